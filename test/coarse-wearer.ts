@@ -1,4 +1,4 @@
-import { cutEdge } from '../src/imaging/ops/matte/cut-edge.ts';
+import { findCutEdge } from '../src/imaging/ops/matte/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/matte/cutout.ts';
 import { hairEnds } from '../src/imaging/recipes/wardrobe/wearer/hair-ends.ts';
@@ -125,7 +125,7 @@ export function coarseJacket(kind: Garment['kind'] = 'over'): Garment {
     parts: Uint8Array.from({ length: count }, (_, i) => (isCloth(i) ? 0 : 255)),
     collar: { left: { x: 100 - NECK, y: COLLAR_Y }, right: { x: 100 + NECK, y: COLLAR_Y } },
     head: { sizePx: 64, chin: { x: 100, y: CHIN_Y } },
-    cut: cutEdge(
+    cut: findCutEdge(
       Float32Array.from({ length: count }, (_, i) => (isCloth(i) ? 1 : 0)),
       WIDTH,
       HEIGHT,

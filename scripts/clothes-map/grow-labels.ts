@@ -1,6 +1,6 @@
 import type { Face } from '../../src/imaging/models/face/face.ts';
 import { FACE_OVAL, meshPolygon } from '../../src/imaging/models/face/face-landmarks.ts';
-import { growSeeds, NOWHERE, UNLABELLED } from '../../src/imaging/ops/class-map/grow-seeds.ts';
+import { growSeeds, OUTSIDE, UNLABELLED } from '../../src/imaging/ops/class-map/grow-seeds.ts';
 import type { Point, RgbImage } from '../../src/imaging/raster/image.ts';
 import { visitPolygonRows } from '../../src/imaging/raster/polygon.ts';
 import { LABELS } from './labelled-photo.ts';
@@ -31,7 +31,7 @@ export function growLabels(
   drawing: LabelDrawing,
 ): Uint8Array {
   const { widthPx, heightPx } = image;
-  const marks = Uint8Array.from(coverage, (value) => (value >= LEAST_COVERAGE ? UNLABELLED : NOWHERE));
+  const marks = Uint8Array.from(coverage, (value) => (value >= LEAST_COVERAGE ? UNLABELLED : OUTSIDE));
   const paint = (corners: Corners, label: number): void => {
     const points = corners.map(([x, y]) => ({ x, y }));
     if (points.length === 2) paintStroke(marks, widthPx, heightPx, points as [Point, Point], label);
@@ -44,10 +44,10 @@ export function growLabels(
   for (const [name, polygons] of Object.entries(drawing.seeds ?? {}))
     for (const polygon of polygons) paint(polygon, LABELS[name as LabelName]);
   coverage.forEach((value, i) => {
-    if (value < LEAST_COVERAGE) marks[i] = NOWHERE;
+    if (value < LEAST_COVERAGE) marks[i] = OUTSIDE;
   });
   growSeeds(image, marks, { step: 3, edge: 0.6 });
-  for (let i = 0; i < marks.length; i++) if (marks[i]! >= NOWHERE) marks[i] = LABELS.background;
+  for (let i = 0; i < marks.length; i++) if (marks[i]! >= OUTSIDE) marks[i] = LABELS.background;
   for (const [name, corners] of drawing.exact ?? []) paint(corners, LABELS[name]);
   return marks;
 }

@@ -100,7 +100,7 @@ function cropped(
   const crop = variantCrop(width, height, head ?? USUAL_PLACE, {
     aspect,
     eyeLine,
-    leastHeightPx: heightPx,
+    minHeightPx: heightPx,
     // A head whose size is not known is not brought closer.
     ...(head && shape.head !== undefined && { head: shape.head }),
   });

@@ -2,7 +2,7 @@ import type { PreviewMark } from '../engine.ts';
 import { frost } from '../ops/finish/frost.ts';
 import {
   type FreeFace,
-  layRibbons,
+  placeRibbons,
   ribbonCover,
   type Ribbon,
   type Ribbons,
@@ -28,9 +28,9 @@ const TILT_MOST_DEG = 1.6;
 export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMark): Promise<RgbImage> {
   const { widthPx: width, heightPx: height } = image;
   const random = secretRandom(mark.secret);
-  const laid = layRibbons(image, face, random);
-  const smearPx = Math.max(SMEAR_LEAST_PX, Math.round(SMEAR_SHARE * eyeDistance(face)));
-  const frosted = frost(image, { smearPx, random, cover: ribbonCover(laid, image) });
+  const laid = placeRibbons(image, face, random);
+  const blurRadiusPx = Math.max(SMEAR_LEAST_PX, Math.round(SMEAR_SHARE * eyeDistance(face)));
+  const frosted = frost(image, { blurRadiusPx, random, cover: ribbonCover(laid, image) });
   const words = laid.ribbons.map((ribbon) => wordsOn(ribbon, laid, mark.words, random)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">${words}</svg>`;
   return await overlaySvg(frosted, svg);

@@ -1,6 +1,6 @@
 import type { Face } from '../../models/face/face.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
-import { cellSteps, type CoarseMap, doubtsOf } from '../../ops/class-map/refine-map.ts';
+import { imageToCells, type CoarseMap, negativeLogProbabilities } from '../../ops/class-map/refine-map.ts';
 
 const CHIN = 152;
 const SKIN = 1;
@@ -30,9 +30,9 @@ export function necklineFeatures(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'box'>,
 ): NecklineFeatures {
-  const chances = doubtsOf(map);
+  const chances = negativeLogProbabilities(map);
   for (let i = 0; i < chances.length; i++) chances[i] = Math.exp(-chances[i]);
-  const { first, right, below } = cellSteps(map);
+  const { first, right, below } = imageToCells(map);
   const chin = meshPoint(face, CHIN);
   const reachPx = REACH * face.box.width;
   const size = map.cells * map.cells;

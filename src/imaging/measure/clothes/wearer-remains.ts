@@ -1,6 +1,6 @@
 import type { Garment } from '../../garment.ts';
 import { boxBlur } from '../../ops/plane/box-blur.ts';
-import { garmentOpening } from '../../ops/garment/garment-opening.ts';
+import { findGarmentOpening } from '../../ops/garment/garment-opening.ts';
 import { normalizeBytes } from '../../ops/plane/normalize-bytes.ts';
 import type { RgbImage } from '../../raster/image.ts';
 
@@ -35,7 +35,7 @@ export function wearerRemains(
   const { widthPx, heightPx, rgb } = cutout;
   const alpha = normalizeBytes(cutout.alpha);
   const beyondTop = (photo.heightPx - heightPx) * widthPx;
-  const opening = garmentOpening(alpha, widthPx, heightPx, collar);
+  const opening = findGarmentOpening(alpha, widthPx, heightPx, collar);
   const soft = boxBlur(boxBlur(alpha, widthPx, heightPx, 2), widthPx, heightPx, 2);
   const [shares, seen] = [new Float32Array(alpha.length), new Float32Array(alpha.length)];
   const margin = Math.ceil(Math.max(...DEPTH.cloth) * head.sizePx) + 1;

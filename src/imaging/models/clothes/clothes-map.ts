@@ -1,9 +1,9 @@
 import { mapCertainty, necklineFeatures } from '../../measure/clothes/map-certainty.ts';
 import { mapCrop } from '../../measure/clothes/map-planes.ts';
 import { classCoverage } from '../../ops/class-map/class-coverage.ts';
-import { clothesByColour } from '../../ops/class-map/relabel-collar-skin.ts';
-import { hairByColour } from '../../ops/class-map/relabel-hair-by-colour.ts';
-import { looseHair } from '../../ops/class-map/relabel-loose-hair.ts';
+import { relabelCollarSkin } from '../../ops/class-map/relabel-collar-skin.ts';
+import { relabelHairByColour } from '../../ops/class-map/relabel-hair-by-colour.ts';
+import { relabelLooseHair } from '../../ops/class-map/relabel-loose-hair.ts';
 import { type CoarseMap, refineMap } from '../../ops/class-map/refine-map.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { createCropDescriber } from './clothes-describer.ts';
@@ -62,13 +62,13 @@ const JAW = 0.3;
 
 /** Corrects a refined map by the person's own colours, and drops hair and headwear that belong to no head. */
 export function correctMap(image: RgbImage, classes: Uint8Array, face: Pick<Face, 'mesh' | 'box'>): void {
-  hairByColour(image, classes, face, HAIR_BY_COLOUR);
-  clothesByColour(image, classes, face, CLOTHES_BY_COLOUR);
+  relabelHairByColour(image, classes, face, HAIR_BY_COLOUR);
+  relabelCollarSkin(image, classes, face, CLOTHES_BY_COLOUR);
   const { widthPx, heightPx } = image;
   const facePx = face.box.height;
   const jawRow = Math.min(heightPx, Math.max(0, Math.round(meshPoint(face, CHIN).y - JAW * facePx)));
-  const leastLock = LEAST_LOCK * facePx ** 2;
-  looseHair(classes.subarray(jawRow * widthPx), widthPx, { ...LOOSE_HAIR, leastLock });
+  const minLockArea = LEAST_LOCK * facePx ** 2;
+  relabelLooseHair(classes.subarray(jawRow * widthPx), widthPx, { ...LOOSE_HAIR, minLockArea });
 }
 
 /** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */

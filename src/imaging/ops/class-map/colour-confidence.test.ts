@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { BACKGROUND, DOUBT, type LookPlanes, PERSON } from '../matte/trimap.ts';
-import { hairColours, strangeHues } from './colour-confidence.ts';
+import { BACKGROUND, UNKNOWN, type Trimap, PERSON } from '../matte/trimap.ts';
+import { hairConfidence, foreignHueConfidence } from './colour-confidence.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 const BLACK: Rgb = [30, 28, 26];
@@ -14,7 +14,7 @@ function planes(
   coverage: number,
   hair = BLACK,
   behind: readonly Rgb[] = [WALL, LEAF],
-): LookPlanes {
+): Trimap {
   const pixels = Array.from({ length: 81 }, (_, i) =>
     i < 40 ? hair : i < 80 ? behind[i % behind.length]! : doubtful,
   );
@@ -26,22 +26,22 @@ function planes(
     green: plane(1),
     blue: plane(2),
     alpha: Float32Array.from(pixels, (_, i) => (i < 40 ? 1 : i < 80 ? 0 : coverage)),
-    kinds: Int8Array.from(pixels, (_, i) => (i < 40 ? PERSON : i < 80 ? BACKGROUND : DOUBT)),
+    kinds: Int8Array.from(pixels, (_, i) => (i < 40 ? PERSON : i < 80 ? BACKGROUND : UNKNOWN)),
     deep: new Float32Array(81),
   };
 }
 
 test('hair is what the network saw and has the hair’s colours', () => {
-  const hair = (look: LookPlanes): number =>
-    hairColours(look, 1, { insidePx: () => 9, outsidePx: 9, isHair: () => true })(80);
+  const hair = (look: Trimap): number =>
+    hairConfidence(look, 1, { insidePx: () => 9, outsidePx: 9, isHair: () => true })(80);
   expect(hair(planes(BLACK, 1))).toBe(1);
   expect(hair(planes(BLACK, 0.5))).toBe(0);
   expect(hair(planes(LEAF, 1))).toBe(0);
-  expect(hairColours(planes(BLACK, 1), 1, { insidePx: () => 9, outsidePx: 9 })(80)).toBe(0);
+  expect(hairConfidence(planes(BLACK, 1), 1, { insidePx: () => 9, outsidePx: 9 })(80)).toBe(0);
 });
 
 test('strange is a vivid hue that is behind the person, and nowhere of them', () => {
-  const strange = (look: LookPlanes): number => strangeHues(look)(80);
+  const strange = (look: Trimap): number => foreignHueConfidence(look)(80);
   expect(strange(planes([120, 210, 30], 1))).toBe(1);
   expect(strange(planes([90, 100, 80], 1))).toBe(0); // too pale to say
   expect(strange(planes([220, 60, 170], 1))).toBe(0); // a flower: nothing of it behind

@@ -1,6 +1,7 @@
-import { colourfulness, hueShares } from './hue-histogram.ts';
-import { BACKGROUND, type LookPlanes, type MatteDoubt, PERSON, smoothStep } from '../matte/trimap.ts';
-import { palette } from './colour-histogram.ts';
+import { colourfulness, hueHistogram } from './hue-histogram.ts';
+import { BACKGROUND, type Trimap, type UnknownBand, PERSON } from '../matte/trimap.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
+import { colourHistogram } from './colour-histogram.ts';
 
 /** Share of the hair that must have a colour for it to be one of the hair's own: dark between strands, a highlight. */
 const RARE = 0.001;
@@ -16,10 +17,10 @@ const SOMEWHERE = 0.003;
  * How surely a pixel is hair, 0–1: the network says so, and its colour is one that the hair has elsewhere too. Without that,
  * cropped brown hair before a brown wall would look gnawed.
  */
-export function hairColours(
-  { red, green, blue, alpha, kinds, widthPx }: LookPlanes,
+export function hairConfidence(
+  { red, green, blue, alpha, kinds, widthPx }: Trimap,
   shrink: number,
-  { isHair }: MatteDoubt,
+  { isHair }: UnknownBand,
 ): (index: number) => number {
   if (isHair === undefined) return () => 0;
   const pixels: number[] = [];
@@ -29,7 +30,7 @@ export function hairColours(
       isHair(((i % widthPx) + 0.5) * shrink, (Math.floor(i / widthPx) + 0.5) * shrink)
     )
       pixels.push(i);
-  const share = palette([red, green, blue], pixels);
+  const share = colourHistogram([red, green, blue], pixels);
   return (i) => smoothStep(0.8, 0.98, alpha[i]) * smoothStep(RARE, COMMON, share(red[i], green[i], blue[i]));
 }
 
@@ -37,14 +38,14 @@ export function hairColours(
  * How surely a pixel is none of the person, 0–1: of a vivid hue that they have nowhere, and the background has. A leaf on the
  * hair. It asks neither the network nor how deep the pixel lies: a green clip at the very edge, before leaves, goes too.
  */
-export function strangeHues({
+export function foreignHueConfidence({
   red,
   green,
   blue,
   kinds,
-}: Pick<LookPlanes, 'red' | 'green' | 'blue' | 'kinds'>): (index: number) => number {
-  const own = hueShares([red, green, blue], (i) => kinds[i] === PERSON);
-  const old = hueShares([red, green, blue], (i) => kinds[i] === BACKGROUND);
+}: Pick<Trimap, 'red' | 'green' | 'blue' | 'kinds'>): (index: number) => number {
+  const own = hueHistogram([red, green, blue], (i) => kinds[i] === PERSON);
+  const old = hueHistogram([red, green, blue], (i) => kinds[i] === BACKGROUND);
   return (i) => {
     const [r, g, b] = [red[i], green[i], blue[i]];
     const vivid = smoothStep(PALEST, VIVID, colourfulness(r, g, b));

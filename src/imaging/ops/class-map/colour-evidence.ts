@@ -7,7 +7,7 @@ const CUBES = 256 / LEVELS_PER_CUBE;
 /** A colour never seen counts as much as this share of all pixels. */
 const UNSEEN = 1e-4;
 
-function cubeOf(rgb: Uint8Array, i: number): number {
+function binOf(rgb: Uint8Array, i: number): number {
   return (levelOf(rgb[i * 3]!) * CUBES + levelOf(rgb[i * 3 + 1]!)) * CUBES + levelOf(rgb[i * 3 + 2]!);
 }
 
@@ -15,32 +15,32 @@ function levelOf(value: number): number {
   return (value / LEVELS_PER_CUBE) | 0;
 }
 
-export interface ColourShares {
+export interface ColourCounts {
   readonly count: number;
   /** Share of the pixels in each cube, blurred over its neighbours. */
   readonly shares: Float32Array;
 }
 
 /** Counts the colours of one class from pixel `from` (inclusive) to `to` (exclusive). */
-export function coloursOf(
+export function countColours(
   { data }: RgbImage,
   classes: Uint8Array,
   label: number,
   from: number,
   to: number,
-): ColourShares {
+): ColourCounts {
   const counts = new Float32Array(CUBES ** 3);
   let count = 0;
   for (let i = from; i < to; i++) {
     if (classes[i] !== label) continue;
-    counts[cubeOf(data, i)]!++;
+    counts[binOf(data, i)]!++;
     count++;
   }
-  return { count, shares: blurredCubes(counts).map((value) => value / Math.max(1, count)) };
+  return { count, shares: blurBins(counts).map((value) => value / Math.max(1, count)) };
 }
 
 /** Spreads each cube over its neighbours along the three channels with weights 1, 2, 1. */
-function blurredCubes(counts: Float32Array): Float32Array {
+function blurBins(counts: Float32Array): Float32Array {
   let cubes = counts;
   for (const stride of [1, CUBES, CUBES * CUBES]) {
     const last = cubes;
@@ -55,7 +55,7 @@ function blurredCubes(counts: Float32Array): Float32Array {
 }
 
 /** The logarithm of how much likelier the second class is than the first for each cube of colours. */
-export function evidenceOf(first: ColourShares, second: ColourShares): Float32Array {
+export function logLikelihoodRatio(first: ColourCounts, second: ColourCounts): Float32Array {
   return second.shares.map((share, cube) => Math.log((share + UNSEEN) / (first.shares[cube]! + UNSEEN)));
 }
 
@@ -78,7 +78,7 @@ export function averageEvidence(
   for (let at = 0, i = from; at < weight.length; at++, i++) {
     if (classes[i] !== one && classes[i] !== other) continue;
     weight[at] = 1;
-    speaks[at] = evidence[cubeOf(data, i)]!;
+    speaks[at] = evidence[binOf(data, i)]!;
   }
   const average = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
   const mass = boxBlur(weight, widthPx, heightPx - fromRow, radiusPx);

@@ -8,7 +8,7 @@ const NODES = 256 / STEP + 1;
  * @param pixels which of them count
  * @returns of a colour, the share of the pixels that have it, 0–1; 0 when there are none
  */
-export function palette(
+export function colourHistogram(
   planes: readonly [Float32Array, Float32Array, Float32Array],
   pixels: Iterable<number>,
 ): (red: number, green: number, blue: number) => number {

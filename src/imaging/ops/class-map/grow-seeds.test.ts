@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
-import { growSeeds, NOWHERE, UNLABELLED } from './grow-seeds.ts';
+import { growSeeds, OUTSIDE, UNLABELLED } from './grow-seeds.ts';
 
 const _ = UNLABELLED;
 
@@ -35,12 +35,12 @@ test('without edges the cost of entry decides where they meet', () => {
 });
 
 test('paths go around pixels that never get a label, and what cannot be reached stays unlabelled', () => {
-  const marks = Uint8Array.from([1, NOWHERE, _, _, NOWHERE, _, _, _, _, NOWHERE]);
+  const marks = Uint8Array.from([1, OUTSIDE, _, _, OUTSIDE, _, _, _, _, OUTSIDE]);
   const image = grey([Array<number>(5).fill(9), Array<number>(5).fill(9)]);
   growSeeds(image, marks, { step: 1, edge: 1 });
-  expect([...marks]).toEqual([1, NOWHERE, 1, 1, NOWHERE, 1, 1, 1, 1, NOWHERE]);
+  expect([...marks]).toEqual([1, OUTSIDE, 1, 1, OUTSIDE, 1, 1, 1, 1, OUTSIDE]);
 
-  const walled = Uint8Array.of(1, NOWHERE, _);
+  const walled = Uint8Array.of(1, OUTSIDE, _);
   growSeeds(grey([[9, 9, 9]]), walled, { step: 1, edge: 1 });
-  expect([...walled]).toEqual([1, NOWHERE, _]);
+  expect([...walled]).toEqual([1, OUTSIDE, _]);
 });

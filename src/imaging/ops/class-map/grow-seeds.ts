@@ -2,7 +2,7 @@ import type { RgbImage } from '../../raster/image.ts';
 
 /** Marks of pixels without a label yet, and of pixels that never get one. */
 export const UNLABELLED = 255;
-export const NOWHERE = 254;
+export const OUTSIDE = 254;
 
 export interface GrowthCosts {
   /** Cost of a step to the next pixel, and of the squared difference of the two colours (0–255 each channel). */
@@ -30,7 +30,7 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
   const [straight, diagonal] = stepCosts as [number, number];
   const colours: SmoothedColours = { image, packed: new Int32Array(widthPx * heightPx).fill(-1) };
   const buckets = Array.from({ length: BUCKETS }, (): number[] => []);
-  const distance = firstDistances(marks, widthPx, heightPx, buckets[0]);
+  const distance = initialDistances(marks, widthPx, heightPx, buckets[0]);
   let open = buckets[0].length;
   for (let reached = 0; open > 0; reached++) {
     const bucket = buckets[reached % BUCKETS];
@@ -69,7 +69,7 @@ function roundedCost(cost: number): number {
 }
 
 /** 0 for seeds beside unlabelled pixels, which are also listed in `edge`; −1 where nothing grows; far away elsewhere. */
-function firstDistances(marks: Uint8Array, widthPx: number, heightPx: number, edge: number[]): Int32Array {
+function initialDistances(marks: Uint8Array, widthPx: number, heightPx: number, edge: number[]): Int32Array {
   const distance = new Int32Array(marks.length).fill(-1);
   for (let i = 0; i < marks.length; i++) {
     if (marks[i] !== UNLABELLED) continue;
@@ -81,7 +81,7 @@ function firstDistances(marks: Uint8Array, widthPx: number, heightPx: number, ed
       const toY = y + BELOW[k];
       if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
       const j = toY * widthPx + toX;
-      if (marks[j] >= NOWHERE || distance[j] === 0) continue;
+      if (marks[j] >= OUTSIDE || distance[j] === 0) continue;
       distance[j] = 0;
       edge.push(j);
     }

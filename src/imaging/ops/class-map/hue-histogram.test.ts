@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { colourfulness, hueRad, hueShares } from './hue-histogram.ts';
+import { colourfulness, hueRad, hueHistogram } from './hue-histogram.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 const RED: Rgb = [200, 40, 40];
@@ -8,7 +8,7 @@ const LEAF: Rgb = [90, 180, 30];
 
 function shares(pixels: readonly Rgb[], counts = (_: number) => true) {
   const plane = (c: 0 | 1 | 2): Float32Array => Float32Array.from(pixels, (pixel) => pixel[c]);
-  return hueShares([plane(0), plane(1), plane(2)], counts);
+  return hueHistogram([plane(0), plane(1), plane(2)], counts);
 }
 
 test('a hue is as common as its pixels are, however light or pale they are', () => {

@@ -9,7 +9,7 @@ const COLOURED = 30;
  * @param counts which of their pixels count
  * @returns of a colour, the share of the pixels that have its hue, 0–1; 0 when there are none
  */
-export function hueShares(
+export function hueHistogram(
   planes: readonly [Float32Array, Float32Array, Float32Array],
   counts: (index: number) => boolean,
 ): (red: number, green: number, blue: number) => number {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
 import { squareCrop } from '../../raster/oriented-crop.ts';
-import { NOWHERE } from './grow-seeds.ts';
-import { cellSteps, type CoarseMap, doubtsOf, refineMap } from './refine-map.ts';
+import { OUTSIDE } from './grow-seeds.ts';
+import { imageToCells, type CoarseMap, negativeLogProbabilities, refineMap } from './refine-map.ts';
 
 const OPTIONS = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 };
 const CELLS = 8;
@@ -41,7 +41,7 @@ test('where the picture has no edge the border stays where the coarse map has it
 test('outside the person nothing has a class', () => {
   const coverage = covered.slice().fill(0, 0, SIDE_PX);
   const map = refineMap(picture(18), coverage, halves(4), OPTIONS);
-  expect(map.subarray(0, SIDE_PX).every((mark) => mark === NOWHERE)).toBe(true);
+  expect(map.subarray(0, SIDE_PX).every((mark) => mark === OUTSIDE)).toBe(true);
   expect(map.subarray(SIDE_PX).every((mark) => mark < 2)).toBe(true);
 });
 
@@ -53,11 +53,11 @@ test('pixels outside the crop take the class that reaches them', () => {
 
 test('doubts are −log of the probabilities', () => {
   const map = { ...halves(4), logits: new Float32Array(2 * CELLS * CELLS) };
-  for (const doubt of doubtsOf(map)) expect(doubt).toBeCloseTo(Math.log(2));
+  for (const doubt of negativeLogProbabilities(map)) expect(doubt).toBeCloseTo(Math.log(2));
 });
 
 test('cells are found in a turned crop', () => {
-  const { first, right, below } = cellSteps({
+  const { first, right, below } = imageToCells({
     crop: squareCrop({ x: 16, y: 16 }, 32, Math.PI / 2),
     cells: 8,
   });

@@ -1,6 +1,6 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
 import type { OrientedCrop } from '../../raster/oriented-crop.ts';
-import { growSeeds, NOWHERE, UNLABELLED } from './grow-seeds.ts';
+import { growSeeds, OUTSIDE, UNLABELLED } from './grow-seeds.ts';
 
 export interface CoarseMap {
   /** Planes of logits, one a class, `cells` wide and high, over all of the crop. */
@@ -36,10 +36,10 @@ export function refineMap(
 ): Uint8Array {
   const { widthPx, heightPx } = image;
   const { cells, classes } = map;
-  const doubts = doubtsOf(map);
+  const doubts = negativeLogProbabilities(map);
   const sureCells = findSureCells(doubts, classes, cells, -Math.log(sure));
-  const { right, below, first } = cellSteps(map);
-  const marks = new Uint8Array(widthPx * heightPx).fill(NOWHERE);
+  const { right, below, first } = imageToCells(map);
+  const marks = new Uint8Array(widthPx * heightPx).fill(OUTSIDE);
   let seeds = 0;
   for (let y = 0, i = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, i++) {
@@ -60,12 +60,12 @@ export function refineMap(
         return doubt * bilinear(doubts, label, cells, column, row);
       },
     });
-  for (let i = 0; i < marks.length; i++) if (marks[i] === UNLABELLED) marks[i] = NOWHERE;
+  for (let i = 0; i < marks.length; i++) if (marks[i] === UNLABELLED) marks[i] = OUTSIDE;
   return marks;
 }
 
 /** −log of each class's probability. */
-export function doubtsOf({ logits, classes, cells }: CoarseMap): Float32Array {
+export function negativeLogProbabilities({ logits, classes, cells }: CoarseMap): Float32Array {
   const size = cells * cells;
   const doubts = new Float32Array(classes * size);
   for (let i = 0; i < size; i++) {
@@ -98,7 +98,7 @@ function findSureCells(doubts: Float32Array, classes: number, cells: number, mos
  * Where pixels are on the map, in cells; whole numbers are the middles of cells: of the image's first pixel, and how far it is to
  * the next one on the right and below.
  */
-export function cellSteps({
+export function imageToCells({
   crop,
   cells,
 }: Pick<CoarseMap, 'crop' | 'cells'>): Readonly<Record<'right' | 'below' | 'first', Point>> {

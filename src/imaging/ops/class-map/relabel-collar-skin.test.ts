@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Face } from '../../models/face/face.ts';
-import { clothesByColour } from './relabel-collar-skin.ts';
+import { relabelCollarSkin } from './relabel-collar-skin.ts';
 
 const SIDE = 120;
 const SKIN = 1;
@@ -28,7 +28,7 @@ function corrected(clothes: Rgb, fromRow: number, change: (classes: Uint8Array) 
     classes[i] = y < 80 ? SKIN : CLOTHES;
   }
   change(classes);
-  clothesByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
+  relabelCollarSkin({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
   return (x: number, y: number) => classes[y * SIDE + x];
 }
 

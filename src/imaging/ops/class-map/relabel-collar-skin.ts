@@ -1,9 +1,9 @@
 import type { Face } from '../../models/face/face.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { averageEvidence, coloursOf, evidenceOf } from './colour-evidence.ts';
+import { averageEvidence, countColours, logLikelihoodRatio } from './colour-evidence.ts';
 
-export interface ClothesOptions {
+export interface CollarOptions {
   /** Class of skin, and class of clothes. */
   readonly skin: number;
   readonly clothes: number;
@@ -27,11 +27,11 @@ const TOGETHER = 0.008;
  * of one colour, nothing changes.
  * @param classes of each pixel; changed in place
  */
-export function clothesByColour(
+export function relabelCollarSkin(
   image: RgbImage,
   classes: Uint8Array,
   face: Pick<Face, 'mesh' | 'box'>,
-  { skin, clothes, toClothes, reach }: ClothesOptions,
+  { skin, clothes, toClothes, reach }: CollarOptions,
 ): void {
   const { widthPx, heightPx } = image;
   const facePx = face.box.height;
@@ -39,10 +39,10 @@ export function clothesByColour(
   const row = (y: number): number => Math.min(heightPx, Math.max(0, Math.round(y)));
   const fromRow = row(chinY - COLLARS * facePx);
   const from = fromRow * widthPx;
-  const ofSkin = coloursOf(image, classes, skin, 0, row(chinY) * widthPx);
-  const ofClothes = coloursOf(image, classes, clothes, from, classes.length);
+  const ofSkin = countColours(image, classes, skin, 0, row(chinY) * widthPx);
+  const ofClothes = countColours(image, classes, clothes, from, classes.length);
   if (Math.min(ofSkin.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
-  const likelier = averageEvidence(image, classes, fromRow, evidenceOf(ofSkin, ofClothes), {
+  const likelier = averageEvidence(image, classes, fromRow, logLikelihoodRatio(ofSkin, ofClothes), {
     labels: [skin, clothes],
     radiusPx: Math.max(1, Math.round(TOGETHER * facePx)),
   });

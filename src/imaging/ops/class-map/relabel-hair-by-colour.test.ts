@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Face } from '../../models/face/face.ts';
-import { hairByColour } from './relabel-hair-by-colour.ts';
+import { relabelHairByColour } from './relabel-hair-by-colour.ts';
 
 const SIDE = 120;
 const HAIR = 0;
@@ -35,7 +35,7 @@ function corrected(clothes: Rgb, shoulder: Place, hairToRow = 60) {
     for (let c = 0; c < 3; c++) data[i * 3 + c] = colour[c]! + ((x * 7 + y * 13) % 11) - 5;
     classes[i] = label;
   }
-  hairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
+  relabelHairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
   return { at: (x: number, y: number) => classes[y * SIDE + x], classes };
 }
 
@@ -66,7 +66,7 @@ function apartFromHair() {
     data.set(y < 60 || isPatch ? BROWN : PINK, i * 3);
     classes[i] = y < 60 ? HAIR : CLOTHES;
   }
-  hairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
+  relabelHairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
   return (x: number, y: number) => classes[y * SIDE + x];
 }
 
@@ -91,6 +91,6 @@ test('of a head without hair nothing is known', () => {
   const isLock = (i: number): boolean => i % SIDE < 20 && i >= 70 * SIDE;
   for (let i = 0; i < SIDE * SIDE; i++) if (isLock(i)) classes[i] = HAIR;
   const before = classes.slice();
-  hairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
+  relabelHairByColour({ widthPx: SIDE, heightPx: SIDE, data }, classes, FACE, OPTIONS);
   expect(classes).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../../raster/image.ts';
 import type { Face } from '../../models/face/face.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
-import { averageEvidence, coloursOf, evidenceOf } from './colour-evidence.ts';
+import { averageEvidence, countColours, logLikelihoodRatio } from './colour-evidence.ts';
 
 export interface HairOptions {
   /** Class of hair, and class of clothes. */
@@ -27,7 +27,7 @@ const TOGETHER = 0.02;
  * averaged over a small neighbourhood. Where hair and clothes are of one colour, nothing changes.
  * @param classes of each pixel; changed in place
  */
-export function hairByColour(
+export function relabelHairByColour(
   image: RgbImage,
   classes: Uint8Array,
   face: Pick<Face, 'mesh' | 'box'>,
@@ -39,10 +39,10 @@ export function hairByColour(
   const jawY = meshPoint(face, CHIN).y - JAW * facePx;
   const fromRow = Math.min(heightPx, Math.max(0, Math.round(jawY)));
   const from = fromRow * widthPx;
-  const ofHair = coloursOf(image, classes, hair, 0, from);
-  const ofClothes = coloursOf(image, classes, clothes, from, classes.length);
+  const ofHair = countColours(image, classes, hair, 0, from);
+  const ofClothes = countColours(image, classes, clothes, from, classes.length);
   if (Math.min(ofHair.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
-  const evidence = evidenceOf(ofHair, ofClothes);
+  const evidence = logLikelihoodRatio(ofHair, ofClothes);
   const likelier = averageEvidence(image, classes, fromRow, evidence, {
     labels: [hair, clothes],
     radiusPx: Math.max(1, Math.round(TOGETHER * facePx)),

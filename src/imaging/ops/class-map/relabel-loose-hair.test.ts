@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { looseHair } from './relabel-loose-hair.ts';
+import { relabelLooseHair } from './relabel-loose-hair.ts';
 
 const NAMES = { '.': 255, h: 0, s: 1, c: 2, w: 3 } as const;
-const OPTIONS = { hair: 0, clothes: 2, headwear: 3, leastLock: 3 };
+const OPTIONS = { hair: 0, clothes: 2, headwear: 3, minLockArea: 3 };
 
 function corrected(...rows: readonly string[]): string[] {
   const classes = Uint8Array.from(rows.join(''), (letter) => NAMES[letter as keyof typeof NAMES]);
-  looseHair(classes, rows[0]!.length, OPTIONS);
+  relabelLooseHair(classes, rows[0]!.length, OPTIONS);
   const letters = Object.entries(NAMES);
   const text = [...classes].map((label) => letters.find(([, value]) => value === label)![0]).join('');
   return rows.map((row, y) => text.slice(y * row.length, (y + 1) * row.length));
@@ -33,6 +33,6 @@ test('rows end at the edges: the last pixel of one does not touch the first of t
 
 test('nothing is above the first row, and an empty map stays empty', () => {
   const none = new Uint8Array(0);
-  looseHair(none, 4, OPTIONS);
+  relabelLooseHair(none, 4, OPTIONS);
   expect(none).toHaveLength(0);
 });

@@ -4,7 +4,7 @@ export interface LooseHairOptions {
   readonly headwear: number;
   readonly clothes: number;
   /** Loose hair is a lock that passes behind the neck from this many pixels on. */
-  readonly leastLock: number;
+  readonly minLockArea: number;
 }
 
 /**
@@ -12,10 +12,10 @@ export interface LooseHairOptions {
  * clothes. Only enough loose hair for a lock stays.
  * @param classes of each pixel below the jaw, whose first row cuts through the head; changed in place
  */
-export function looseHair(
+export function relabelLooseHair(
   classes: Uint8Array,
   widthPx: number,
-  { hair, headwear, clothes, leastLock }: LooseHairOptions,
+  { hair, headwear, clothes, minLockArea }: LooseHairOptions,
 ): void {
   const isReached = new Uint8Array(classes.length);
   const open: number[] = [];
@@ -36,5 +36,5 @@ export function looseHair(
   let locks = 0;
   for (let i = 0; i < classes.length; i++) if (isLoose(i, hair)) locks++;
   for (let i = 0; i < classes.length; i++)
-    if (isLoose(i, headwear) || (locks < leastLock && isLoose(i, hair))) classes[i] = clothes;
+    if (isLoose(i, headwear) || (locks < minLockArea && isLoose(i, hair))) classes[i] = clothes;
 }

@@ -42,7 +42,7 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
   const { rim, seed } = options;
   const lightRow = bilinearRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? bilinearRows(lightWrapMap(person), widthPx, heightPx) : undefined;
-  const picture: Picture = {
+  const picture: Composition = {
     person,
     result: new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length),
     sceneRow: bilinearRows(options.scene, widthPx, heightPx, options.view),
@@ -71,7 +71,7 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     const middle = Math.min(heightPx - 1, y + (sharing >> 1));
     lightRow(light, middle, from, to);
     wrapRow?.(wrap, middle, from, to);
-    for (let i = 0; i < group.length; i++) layRow(picture, y + i, group[i]!);
+    for (let i = 0; i < group.length; i++) compositeRow(picture, y + i, group[i]!);
   }
   return rgb;
 }
@@ -79,7 +79,7 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
 type Span = ReturnType<typeof personSpans>[number];
 
 /** What all rows of one picture share. */
-interface Picture {
+interface Composition {
   readonly person: Cutout;
   readonly result: Uint8ClampedArray;
   readonly sceneRow: ReturnType<typeof bilinearRows>;
@@ -90,7 +90,7 @@ interface Picture {
 }
 
 /** No closure of `composite`: V8 would compile that anew for every picture. */
-function layRow(picture: Picture, y: number, { from, to }: Span): void {
+function compositeRow(picture: Composition, y: number, { from, to }: Span): void {
   const { person, result, row, look, grain, seed } = picture;
   const { widthPx, alpha } = person;
   const base = y * widthPx;
@@ -103,11 +103,11 @@ function layRow(picture: Picture, y: number, { from, to }: Span): void {
   while (solidTo < to && isSolid(alpha[base + solidTo], row.wrap[solidTo] * look.rim)) solidTo++;
   picture.sceneRow(row.scene, y, 0, solidFrom);
   picture.sceneRow(row.scene, y, solidTo, widthPx);
-  laySceneRow(result, base, row, look, 0, from);
-  layPersonRow(result, base, person, row, look, from, solidFrom);
-  laySolidRow(result, base, person, row, look, solidFrom, solidTo);
-  layPersonRow(result, base, person, row, look, solidTo, to);
-  laySceneRow(result, base, row, look, to, widthPx);
+  writeSceneRow(result, base, row, look, 0, from);
+  blendPersonRow(result, base, person, row, look, from, solidFrom);
+  writePersonRow(result, base, person, row, look, solidFrom, solidTo);
+  blendPersonRow(result, base, person, row, look, solidTo, to);
+  writeSceneRow(result, base, row, look, to, widthPx);
 }
 
 /** From the first to the last pixel (exclusive) of each row where the person may be. */
@@ -144,7 +144,7 @@ interface Look {
 }
 
 /** Pixels `from` to `to` of a row, where nobody stands. */
-function laySceneRow(
+function writeSceneRow(
   result: Uint8ClampedArray,
   base: number,
   { scene, grain }: Row,
@@ -165,7 +165,7 @@ function isSolid(cover: number, wrapped: number): boolean {
 }
 
 /** Pixels `from` to `to` of a row, where nothing but the person is. */
-function laySolidRow(
+function writePersonRow(
   result: Uint8ClampedArray,
   base: number,
   { rgb }: Cutout,
@@ -187,7 +187,7 @@ function laySolidRow(
 }
 
 /** Pixels `from` to `to` of a row, where the person may be. */
-function layPersonRow(
+function blendPersonRow(
   result: Uint8ClampedArray,
   base: number,
   { rgb, alpha }: Cutout,

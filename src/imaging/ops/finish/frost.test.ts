@@ -13,7 +13,7 @@ function stripes(phase: number) {
   return { widthPx: SIDE, heightPx: SIDE, data };
 }
 
-const options = (cover: Float32Array) => ({ smearPx: 8, cover, random: seededRandom(1) });
+const options = (cover: Float32Array) => ({ blurRadiusPx: 8, cover, random: seededRandom(1) });
 const whole = new Float32Array(SIDE * SIDE).fill(1);
 
 test('detail is gone: two pictures that differ in nothing else become the same', () => {

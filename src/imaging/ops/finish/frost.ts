@@ -3,7 +3,7 @@ import { boxBlur } from '../plane/box-blur.ts';
 
 export interface FrostOptions {
   /** Radius of the blur, pixels; no finer detail remains. */
-  readonly smearPx: number;
+  readonly blurRadiusPx: number;
   /** How much of each pixel is frosted, 0–1, row-major. */
   readonly cover: Float32Array;
   /** Source of the displacement, shade and noise of each patch. */
@@ -23,24 +23,28 @@ const NOISE_MOST = 9;
  * @returns a new picture
  */
 export function frost({ widthPx, heightPx, data }: RgbImage, options: FrostOptions): RgbImage {
-  const { smearPx, cover, random } = options;
-  const smeared = [0, 1, 2].map((c) => smear(data, c, widthPx, heightPx, smearPx));
-  const across = Math.ceil(widthPx / smearPx) + 2;
-  const patches = across * (Math.ceil(heightPx / smearPx) + 2);
+  const { blurRadiusPx, cover, random } = options;
+  const smeared = [0, 1, 2].map((c) => blurChannel(data, c, widthPx, heightPx, blurRadiusPx));
+  const across = Math.ceil(widthPx / blurRadiusPx) + 2;
+  const patches = across * (Math.ceil(heightPx / blurRadiusPx) + 2);
   const patchwork = (most: number): Float32Array =>
     Float32Array.from({ length: patches }, () => (random() * 2 - 1) * most);
-  const [aside, down, shade] = [patchwork(2 * smearPx), patchwork(1.5 * smearPx), patchwork(SHADE_MOST)];
+  const [aside, down, shade] = [
+    patchwork(2 * blurRadiusPx),
+    patchwork(1.5 * blurRadiusPx),
+    patchwork(SHADE_MOST),
+  ];
   // A Buffer's own `slice` would share its memory.
   const result = new Uint8Array(data);
   for (let y = 0, at = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, at++) {
       const share = cover[at]!;
       if (share === 0) continue;
-      const [u, v] = [x / smearPx, y / smearPx];
-      const fromX = clamp(x + between(aside, across, u, v), widthPx - 1);
-      const fromY = clamp(y + between(down, across, u, v), heightPx - 1);
+      const [u, v] = [x / blurRadiusPx, y / blurRadiusPx];
+      const fromX = clamp(x + interpolate(aside, across, u, v), widthPx - 1);
+      const fromY = clamp(y + interpolate(down, across, u, v), heightPx - 1);
       const from = fromY * widthPx + fromX;
-      const change = between(shade, across, u, v) + (random() * 2 - 1) * NOISE_MOST;
+      const change = interpolate(shade, across, u, v) + (random() * 2 - 1) * NOISE_MOST;
       for (let c = 0; c < 3; c++) {
         const colour = smeared[c]![from]!;
         const frosted = colour + (GREY.value - colour) * GREY.share + change;
@@ -56,14 +60,14 @@ function clamp(value: number, most: number): number {
 }
 
 /** Applies a box blur twice, which is a triangle blur without the box's ringing. */
-function smear(data: Uint8Array, c: number, widthPx: number, heightPx: number, radiusPx: number) {
+function blurChannel(data: Uint8Array, c: number, widthPx: number, heightPx: number, radiusPx: number) {
   const plane = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < plane.length; i++) plane[i] = data[i * 3 + c]!;
   return boxBlur(boxBlur(plane, widthPx, heightPx, radiusPx), widthPx, heightPx, radiusPx);
 }
 
 /** Interpolates a coarse grid linearly. */
-function between(plane: Float32Array, across: number, x: number, y: number): number {
+function interpolate(plane: Float32Array, across: number, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
   const u = x - column;

@@ -82,16 +82,16 @@ export const TONES: Readonly<Record<StyleId, Tone>> = {
 export const TONE_STEPS = 1023;
 
 type ToneTables = readonly [Float32Array, Float32Array, Float32Array];
-const known = new WeakMap<Tone, ToneTables>();
+const cachedTables = new WeakMap<Tone, ToneTables>();
 
 /** One table a channel: coded 0–255 in TONE_STEPS steps → coded 0–255. Saturation is applied separately. */
 export function toneTables(tone: Tone): ToneTables {
-  const tables = known.get(tone) ?? madeTables(tone);
-  known.set(tone, tables);
+  const tables = cachedTables.get(tone) ?? computeTables(tone);
+  cachedTables.set(tone, tables);
   return tables;
 }
 
-function madeTables(tone: Tone): ToneTables {
+function computeTables(tone: Tone): ToneTables {
   const table = (channel: 0 | 1 | 2): Float32Array =>
     Float32Array.from({ length: TONE_STEPS + 1 }, (_, i) => {
       const v = (i / TONE_STEPS) ** tone.gamma;

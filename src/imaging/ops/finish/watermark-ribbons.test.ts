@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seededRandom } from '../../scenes/seeded-random.ts';
-import { type FreeFace, layRibbons, ribbonCover } from './watermark-ribbons.ts';
+import { type FreeFace, placeRibbons, ribbonCover } from './watermark-ribbons.ts';
 
 const SIZE = { widthPx: 512, heightPx: 640 };
 
@@ -21,7 +21,7 @@ function faceAt(eyeY: number, mouthY: number, tilt = 0): FreeFace {
 }
 
 const coverOf = (face: FreeFace, secret: number) =>
-  ribbonCover(layRibbons(SIZE, face, seededRandom(secret)), SIZE);
+  ribbonCover(placeRibbons(SIZE, face, seededRandom(secret)), SIZE);
 const at = (cover: Float32Array, x: number, y: number) => cover[y * SIZE.widthPx + x]!;
 const SECRETS = Array.from({ length: 12 }, (_, i) => i);
 
@@ -66,7 +66,7 @@ test('a mirrored selfie has its ribbons where it had them', () => {
     rightEye: mirrored(face.leftEye),
     mouth: mirrored(face.mouth),
   };
-  const [one, other] = [face, turned].map((each) => layRibbons(SIZE, each, () => 0.5).ribbons);
+  const [one, other] = [face, turned].map((each) => placeRibbons(SIZE, each, () => 0.5).ribbons);
   expect(other!.map(({ centre }) => Math.round(centre))).toEqual(
     one!.map(({ centre }) => Math.round(centre)),
   );

@@ -50,7 +50,7 @@ const FREE_MARGIN = 0.05;
  * previews, in every style and however often a selfie is uploaded: combining many previews does not reveal what one hides.
  * It is symmetric to the face, because a selfie can be mirrored. Only the edges beyond that part depend on the secret.
  */
-export function layRibbons(
+export function placeRibbons(
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,
   face: FreeFace,
   random: () => number,

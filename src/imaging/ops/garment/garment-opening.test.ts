@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { garmentOpening } from './garment-opening.ts';
+import { findGarmentOpening } from './garment-opening.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -12,7 +12,10 @@ function opened(rows: readonly string[], left: Place, right: Place): string[] {
   const widthPx = rows[0]!.length;
   const alpha = Float32Array.from(rows.join(''), (mark) => ({ '#': 1, '+': 0.5, '-': 0.49 })[mark] ?? 0);
   const corner = ([x, y]: Place) => ({ x, y });
-  const opening = garmentOpening(alpha, widthPx, rows.length, { left: corner(left), right: corner(right) });
+  const opening = findGarmentOpening(alpha, widthPx, rows.length, {
+    left: corner(left),
+    right: corner(right),
+  });
   return rows.map((_, y) =>
     Array.from(opening.subarray(y * widthPx, (y + 1) * widthPx), (value) => (value === 1 ? 'o' : ' ')).join(
       '',

@@ -7,7 +7,7 @@ import type { Point } from '../../raster/image.ts';
  * @param collar the collar's upper corners beside the neck, pixels
  * @returns 1 inside the opening, 0 elsewhere
  */
-export function garmentOpening(
+export function findGarmentOpening(
   alpha: Float32Array,
   widthPx: number,
   heightPx: number,

@@ -1,7 +1,7 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { smoothStep } from '../matte/trimap.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 
 /** Width of the rim of cloth around the hole in pixels. It is compared with the source, and the patch fades out over it. */
 const RIM_PX = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Cutout } from '../matte/cutout.ts';
-import { hairInFront, type HairInFront } from './separate-hair.ts';
+import { separateHair, type HairLayer } from './separate-hair.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 const DARK: Rgb = [52, 36, 28];
@@ -31,7 +31,7 @@ interface Scene {
   readonly topY?: number;
 }
 
-function inFront(scene: Scene): HairInFront | undefined {
+function inFront(scene: Scene): HairLayer | undefined {
   const cutout: Cutout = {
     widthPx: SIDE,
     heightPx: SIDE,
@@ -43,11 +43,11 @@ function inFront(scene: Scene): HairInFront | undefined {
   };
   const hair = scene.hair ?? plane((x) => (x < BORDER ? 1 : 0));
   const clothes = scene.clothes ?? hair.map((share) => 1 - share);
-  return hairInFront(cutout, hair, clothes, scene.face ?? plane(() => 0), HEAD_PX, scene.topY ?? 20);
+  return separateHair(cutout, hair, clothes, scene.face ?? plane(() => 0), HEAD_PX, scene.topY ?? 20);
 }
 
 /** Coverage 0–1 and colour at a pixel of the cutout. */
-function pixelOf({ left, top, widthPx, rgb, alpha }: HairInFront, x: number, y = 60) {
+function pixelOf({ left, top, widthPx, rgb, alpha }: HairLayer, x: number, y = 60) {
   const i = (y - top) * widthPx + x - left;
   return { share: alpha[i]! / 255, colour: [...rgb.subarray(i * 3, i * 3 + 3)] as unknown as Rgb };
 }

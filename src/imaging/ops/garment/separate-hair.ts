@@ -1,10 +1,10 @@
 import type { Rect } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import type { Cutout } from '../matte/cutout.ts';
-import { smoothStep } from '../matte/trimap.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 
 /** Hair that lies before the body, in its own colours, without the clothes between its strands. */
-export interface HairInFront extends Cutout {
+export interface HairLayer extends Cutout {
   /** Pixels from the left edge of the cutout that the hair was taken from to this one's. */
   readonly left: number;
   /** Pixels from the top edge of the cutout that the hair was taken from to this one's. */
@@ -42,14 +42,14 @@ const MAX_COLOUR_VARIATION = 45;
  * @param topY rows above it are left out: nothing is worn there
  * @returns undefined when neither hair nor face is below `topY`
  */
-export function hairInFront(
+export function separateHair(
   cutout: Cutout,
   hair: Float32Array,
   behind: Float32Array,
   face: Float32Array,
   headHeightPx: number,
   topY: number,
-): HairInFront | undefined {
+): HairLayer | undefined {
   const strandPx = Math.max(2, Math.round(STRAND * headHeightPx));
   const area = areaOf(hair, face, cutout, topY, (FAR_REACH + 1) * strandPx);
   if (area === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { smoothStep } from '../matte/trimap.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 
 /** Colours are compared this far from the edge on both sides, in pixels, so that the edge's own blur is left out. */
 const BESIDE_PX = [4, 6, 8, 10] as const;

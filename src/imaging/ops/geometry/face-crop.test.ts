@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faceCrop } from './face-crop.ts';
+import { cropFace } from './face-crop.ts';
 
 const SIDE = 100;
 
@@ -29,14 +29,14 @@ function halves(): { widthPx: number; heightPx: number; data: Uint8Array } {
 }
 
 test('the face is in the middle at the wanted size', () => {
-  const crop = faceCrop(halves(), mesh(0), 8, 1.5);
+  const crop = cropFace(halves(), mesh(0), 8, 1.5);
   expect([crop.widthPx, crop.heightPx]).toEqual([8, 8]);
   const row = Array.from({ length: 8 }, (_, x) => crop.data[(4 * 8 + x) * 3]);
   expect(row).toEqual([255, 255, 255, 255, 0, 0, 0, 0]);
 });
 
 test('a leaning head is turned upright: what lies across it becomes a line across the crop', () => {
-  const crop = faceCrop(halves(), mesh(90), 8, 1.5);
+  const crop = cropFace(halves(), mesh(90), 8, 1.5);
   // Turned by a quarter, the picture's left half is what the face has below it.
   const column = Array.from({ length: 8 }, (_, y) => crop.data[(y * 8 + 4) * 3]);
   expect(column).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);
@@ -44,5 +44,5 @@ test('a leaning head is turned upright: what lies across it becomes a line acros
 
 test('outside the picture its edge goes on', () => {
   const white = { widthPx: 60, heightPx: 60, data: new Uint8Array(60 * 60 * 3).fill(255) };
-  expect(Math.min(...faceCrop(white, mesh(0), 8, 3).data)).toBe(255);
+  expect(Math.min(...cropFace(white, mesh(0), 8, 3).data)).toBe(255);
 });

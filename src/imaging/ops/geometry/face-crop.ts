@@ -15,7 +15,7 @@ const CHIN = 152;
  * @param sidePx of the square
  * @param reach side of the square ÷ height from chin to forehead
  */
-export function faceCrop(
+export function cropFace(
   image: RgbImage,
   mesh: readonly (readonly [x: number, y: number, ...rest: number[]])[],
   sidePx: number,

@@ -63,7 +63,7 @@ test.each([
   { distanceMm: 640, beforeMm: 2.2, afterMm: 0.9 },
 ])('a face from $distanceMm mm looks as from 1.5 m', ({ distanceMm, beforeMm, afterMm }) => {
   const near = points(photographed(distanceMm));
-  const corrected = near.map(correctionFrom(distanceMm).correct);
+  const corrected = near.map(correctionFrom(distanceMm).toCorrected);
   const portrait = shape(points(photographed(1500)));
   expect(meanGap(shape(near), portrait)).toBeCloseTo(beforeMm, 0);
   expect(meanGap(shape(corrected), portrait)).toBeLessThan(afterMm);
@@ -82,10 +82,10 @@ test('a selfie is told from a portrait by its size on the picture and its hidden
 });
 
 test('moves are bounded, end outside the head, never fold, and points go where the pixels go', () => {
-  const { bend, correct } = correctionFrom(300);
+  const { toSource, toCorrected } = correctionFrom(300);
   const bent = (x: number, y: number): Place => {
     const place: Place = [x, y];
-    bend(place);
+    toSource(place);
     return place;
   };
   let longest = 0;
@@ -95,7 +95,7 @@ test('moves are bounded, end outside the head, never fold, and points go where t
       longest = Math.max(longest, Math.hypot(a[0] - x, a[1] - y));
       const area = (right[0] - a[0]) * (down[1] - a[1]) - (right[1] - a[1]) * (down[0] - a[0]);
       expect(area).toBeGreaterThan(0.6);
-      const back = correct({ x: a[0], y: a[1] });
+      const back = toCorrected({ x: a[0], y: a[1] });
       expect(Math.hypot(back.x - x, back.y - y)).toBeLessThan(0.01);
     }
   expect(longest).toBeGreaterThan(3);

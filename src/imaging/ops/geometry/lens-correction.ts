@@ -1,7 +1,7 @@
 import { depthScale, pixelsPerMm } from '../../measure/face/camera-distance.ts';
 import type { Face } from '../../models/face/face.ts';
 import type { Point } from '../../raster/image.ts';
-import { lensField, type LensField, type Move } from './lens-field.ts';
+import { lensField, type LensField, type Displacement } from './lens-field.ts';
 
 /** MediaPipe's numbers: iris centres, sides of the face before the ears, forehead, chin. */
 const IRISES = [468, 473] as const;
@@ -50,7 +50,7 @@ export function lensCorrection(mesh: Face['mesh'], distanceMm: number): LensFiel
   );
   const longest = Math.max(...wished.map(({ x, y }) => Math.hypot(x, y)));
   const bound = Math.min(1, (MAX_MOVE * faceHeightPx) / longest);
-  const moves = face.map(([x, y], i): Move => {
+  const moves = face.map(([x, y], i): Displacement => {
     const wish = wished[i]!;
     return { from: { x, y }, to: { x: x + bound * wish.x, y: y + bound * wish.y } };
   });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { lensField, type Move, type Place } from './lens-field.ts';
+import { lensField, type Displacement, type Place } from './lens-field.ts';
 
 const FACE_HEIGHT_PX = 100;
 
-function bent(moves: readonly Move[], x: number, y: number): Place {
+function bent(moves: readonly Displacement[], x: number, y: number): Place {
   const place: Place = [x, y];
-  lensField(moves, FACE_HEIGHT_PX).bend(place);
+  lensField(moves, FACE_HEIGHT_PX).toSource(place);
   return place;
 }
 
 /** Seen at (50, 60) on the source, at (53, 58) on the corrected picture. */
-const ONE: readonly Move[] = [{ from: { x: 50, y: 60 }, to: { x: 53, y: 58 } }];
+const ONE: readonly Displacement[] = [{ from: { x: 50, y: 60 }, to: { x: 53, y: 58 } }];
 
 test('a place of the corrected picture is taken to where the source shows it', () => {
   const [x, y] = bent(ONE, 53, 58);
@@ -20,7 +20,7 @@ test('a place of the corrected picture is taken to where the source shows it', (
 });
 
 test('and a point of the source to its corrected place', () => {
-  const { x, y } = lensField(ONE, FACE_HEIGHT_PX).correct({ x: 50, y: 60 });
+  const { x, y } = lensField(ONE, FACE_HEIGHT_PX).toCorrected({ x: 50, y: 60 });
   expect(x).toBeCloseTo(53, 1);
   expect(y).toBeCloseTo(58, 1);
 });
@@ -47,7 +47,7 @@ test('0.4 face heights away nothing moves, nor far outside the grid', () => {
 });
 
 test('of two moves each place follows the nearer, in the middle they cancel out', () => {
-  const apart: readonly Move[] = [
+  const apart: readonly Displacement[] = [
     { from: { x: 4, y: 0 }, to: { x: 0, y: 0 } },
     { from: { x: 46, y: 0 }, to: { x: 50, y: 0 } },
   ];
@@ -63,7 +63,7 @@ test('the face’s height scales all of it', () => {
     to: { x: 4 * to.x, y: 4 * to.y },
   }));
   const place: Place = [4 * 70, 4 * 50];
-  lensField(large, 4 * FACE_HEIGHT_PX).bend(place);
+  lensField(large, 4 * FACE_HEIGHT_PX).toSource(place);
   const [x, y] = bent(ONE, 70, 50);
   expect(place[0]).toBeCloseTo(4 * x, 3);
   expect(place[1]).toBeCloseTo(4 * y, 3);

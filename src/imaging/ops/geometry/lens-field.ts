@@ -1,7 +1,7 @@
 import type { Point } from '../../raster/image.ts';
 
 /** A point moved from one place to another. */
-export interface Move {
+export interface Displacement {
   readonly from: Point;
   readonly to: Point;
 }
@@ -9,9 +9,9 @@ export interface Move {
 /** A smooth displacement between a picture and the corrected one. Both have the same size. */
 export interface LensField {
   /** Moves a place of the corrected picture, [x, y] in pixels, to where the source shows it. Changed in place. */
-  readonly bend: (place: Place) => void;
+  readonly toSource: (place: Place) => void;
   /** Takes a point of the source to the corrected picture. */
-  readonly correct: (point: Point) => Point;
+  readonly toCorrected: (point: Point) => Point;
 }
 
 /** Pixels, not whole; a tuple that is written to, because it is asked of every pixel. */
@@ -29,7 +29,7 @@ const FADE = 0.4;
  * @param moves at least one, pixels
  * @param faceHeightPx sets the grid and all widths
  */
-export function lensField(moves: readonly Move[], faceHeightPx: number): LensField {
+export function lensField(moves: readonly Displacement[], faceHeightPx: number): LensField {
   const step = faceHeightPx / NODES;
   const fade = FADE * faceHeightPx;
   const xs = moves.map(({ to }) => to.x);
@@ -66,7 +66,7 @@ export function lensField(moves: readonly Move[], faceHeightPx: number): LensFie
       dy[node] = sumY * share;
     }
 
-  const bend = (place: Place): void => {
+  const toSource = (place: Place): void => {
     const column = (place[0] - left) / step;
     const row = (place[1] - top) / step;
     if (!(column >= 0 && row >= 0 && column < columns - 1 && row < rows - 1)) return;
@@ -80,13 +80,13 @@ export function lensField(moves: readonly Move[], faceHeightPx: number): LensFie
     place[1] += (dy[i] * (1 - tx) + dy[i + 1] * tx) * (1 - ty) + (dy[j] * (1 - tx) + dy[j + 1] * tx) * ty;
   };
   return {
-    bend,
-    correct: ({ x, y }) => {
+    toSource,
+    toCorrected: ({ x, y }) => {
       // The field is gentle, so walking back along it closes in on the one place that shows this point.
       const at: Place = [x, y];
       for (let i = 0; i < 10; i++) {
         const shown: Place = [at[0], at[1]];
-        bend(shown);
+        toSource(shown);
         at[0] += x - shown[0];
         at[1] += y - shown[1];
       }

@@ -9,13 +9,13 @@ const BLOCK_PX = 16;
 
 /** Maps points of the source to the levelled cutout: through the lens, turn about the source's centre, then shift. */
 export interface Levelling {
-  readonly turn: (point: Point) => Point;
+  readonly mapPoint: (point: Point) => Point;
   readonly cutout: Cutout;
   /**
    * Brings a plane of the source, one byte a pixel, to the cutout: each pixel takes the value of the nearest one, and `outside`
    * where the source does not reach. For classes, which cannot be mixed.
    */
-  readonly pick: (plane: Uint8Array, outside: number) => Uint8Array;
+  readonly mapClasses: (plane: Uint8Array, outside: number) => Uint8Array;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Levelling {
  * @param allocate gives the bytes of the result, so that threads can share them
  * @param lens undefined when the picture needs none
  */
-export function level(
+export function levelCutout(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
   widthPx: number,
   heightPx: number,
@@ -81,13 +81,13 @@ export function level(
   freeBytes(source);
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
-    pick: (plane, outside) => {
+    mapClasses: (plane, outside) => {
       const picked = new Uint8Array(w * h).fill(outside);
-      for (let y = 0; y < h; y++) pickRow(sampling, plane, picked, y);
+      for (let y = 0; y < h; y++) mapClassRow(sampling, plane, picked, y);
       return picked;
     },
-    turn: (point) => {
-      const { x, y } = lens?.correct(point) ?? point;
+    mapPoint: (point) => {
+      const { x, y } = lens?.toCorrected(point) ?? point;
       const p = toLevel(x, y);
       return { x: p.x - originX, y: p.y - originY };
     },
@@ -119,10 +119,10 @@ const WEIGHTS_DOWN = new Float32Array(4);
 function placeOnSource({ cos, sin, centreX, centreY, lens }: Sampling, u: number, v: number): void {
   PLACE[0] = cos * u - sin * v + centreX;
   PLACE[1] = sin * u + cos * v + centreY;
-  lens?.bend(PLACE);
+  lens?.toSource(PLACE);
 }
 
-function pickRow(sampling: Sampling, plane: Uint8Array, picked: Uint8Array, y: number): void {
+function mapClassRow(sampling: Sampling, plane: Uint8Array, picked: Uint8Array, y: number): void {
   const { widthPx, heightPx, originX, originY, resultWidthPx } = sampling;
   for (let x = 0; x < resultWidthPx; x++) {
     placeOnSource(sampling, x + originX, y + originY);

@@ -9,8 +9,8 @@ const CLASSIC: HeadPlace = {
   crownLineShare: 0.15,
   faceCentreShare: 0.5,
 };
-const SQUARE: CropTarget = { aspect: 1, eyeLine: 0.43, leastHeightPx: 1 };
-const PRINT: CropTarget = { aspect: 531 / 413, head: 0.73, eyeLine: 0.44, leastHeightPx: 531 };
+const SQUARE: CropTarget = { aspect: 1, eyeLine: 0.43, minHeightPx: 1 };
+const PRINT: CropTarget = { aspect: 531 / 413, head: 0.73, eyeLine: 0.44, minHeightPx: 531 };
 
 test('a square is as wide as the headshot, with the eyes at their line', () => {
   expect(variantCrop(1000, 1250, CLASSIC, SQUARE)).toEqual({ x: 0, y: 70, width: 1000, height: 1000 });

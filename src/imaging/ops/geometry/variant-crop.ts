@@ -10,7 +10,7 @@ export interface CropTarget {
   /** Distance of the eye line from the crop's top ÷ crop height, 0–1. */
   readonly eyeLine: number;
   /** Pixels. The crop is never lower than this unless the headshot is, so that it need not be enlarged. */
-  readonly leastHeightPx: number;
+  readonly minHeightPx: number;
 }
 
 /** Air above the crown, share of the crop's height, where there is any. */
@@ -32,7 +32,7 @@ export function variantCrop(widthPx: number, heightPx: number, head: HeadPlace, 
   const whole = Math.min(heightPx, widthPx * target.aspect);
   const headPx = head.headHeightShare * heightPx;
   const wished = target.head === undefined ? whole : headPx / target.head;
-  const height = Math.min(whole, Math.max(wished, target.leastHeightPx));
+  const height = Math.min(whole, Math.max(wished, target.minHeightPx));
   const width = height / target.aspect;
 
   const crown = head.crownLineShare * heightPx;

@@ -8,7 +8,7 @@ const SIDE_KEPT = 0.15;
 /** Light from above is natural up to here; light from below is not at all. */
 const TOP_KEPT = 0.5;
 /** Furthest any place is moved: beyond it shadows hold only noise and a lifted face looks painted. */
-const REACH_STOPS = 0.6;
+const MAX_CHANGE_STOPS = 0.6;
 /** Below this share of the mean light the model says nothing. */
 const DARKEST = 0.1;
 /** Far from the face the model only guesses. */
@@ -30,7 +30,7 @@ export function evenLight(normals: NormalMap, light: Harmonics, skin: readonly L
   const floor = DARKEST * mean(skin.map((sample) => shadingOf(light, sample.x, sample.y, sample.z)));
   const wantedStops = (x: number, y: number, z: number): number =>
     Math.log2(Math.max(floor, shadingOf(even, x, y, z)) / Math.max(floor, shadingOf(light, x, y, z)));
-  const bounded = (stops: number): number => REACH_STOPS * Math.tanh(stops / REACH_STOPS);
+  const bounded = (stops: number): number => MAX_CHANGE_STOPS * Math.tanh(stops / MAX_CHANGE_STOPS);
 
   const onSkin = skin.map((sample) => wantedStops(sample.x, sample.y, sample.z));
   const before = mean(skin.map((sample) => sample.luminance));

@@ -7,7 +7,7 @@ import { applyTone, type Tone } from '../finish/tone.ts';
 /** The camera is balanced for the place: of its warmth this share is left to be seen on the person. */
 const WARMTH_SHARE = 0.45;
 /** How far tone and light together may move the skin's colour, ΔE2000, however warm the place. */
-const MOST_SHIFT = 3.8;
+const MAX_SHIFT = 3.8;
 const SHARE_STEPS = 8;
 
 /** Skin and the cell of the light that falls on it. */
@@ -28,15 +28,15 @@ export function meterSkin(skin: readonly LitSkin[], light: SceneLight, tone: Ton
   let levels: LightLevels = { stops: 0, warmthShare: 0 };
   for (let step = SHARE_STEPS; step >= 0; step--) {
     const warmthShare = (WARMTH_SHARE * step) / SHARE_STEPS;
-    levels = { stops: levelOf(skin, light, tone, warmthShare, goal), warmthShare };
-    const seen = labOfSkin(developed(skin, light, tone, levels));
-    if (seen !== undefined && deltaE2000(goal, seen) <= MOST_SHIFT) break;
+    levels = { stops: exposureStops(skin, light, tone, warmthShare, goal), warmthShare };
+    const seen = labOfSkin(toned(skin, light, tone, levels));
+    if (seen !== undefined && deltaE2000(goal, seen) <= MAX_SHIFT) break;
   }
   return levels;
 }
 
 /** The exposure at which the skin has its lightness again. */
-function levelOf(
+function exposureStops(
   skin: readonly LitSkin[],
   light: SceneLight,
   tone: Tone,
@@ -45,7 +45,7 @@ function levelOf(
 ): number {
   let stops = 0;
   for (let round = 0; round < 5; round++) {
-    const seen = labOfSkin(developed(skin, light, tone, { stops, warmthShare }));
+    const seen = labOfSkin(toned(skin, light, tone, { stops, warmthShare }));
     // L* goes with the cube root of luminance.
     if (seen !== undefined) stops += 3 * Math.log2((goal.lightness + 16) / (seen.lightness + 16));
   }
@@ -53,7 +53,7 @@ function levelOf(
 }
 
 /** What the composite makes of the skin. */
-function developed(
+function toned(
   skin: readonly LitSkin[],
   light: SceneLight,
   tone: Tone,

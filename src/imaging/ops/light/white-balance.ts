@@ -9,7 +9,7 @@ export type Gains = readonly [red: number, green: number, blue: number];
 type Ratios = readonly [redGreen: number, blueGreen: number];
 
 /** What one witness says about the light: its own colour under white light taken off, and how far to trust that. */
-interface Testimony {
+interface Estimate {
   readonly light: Ratios;
   /** Inverse covariance: [red red, red blue, blue blue]. */
   readonly precision: readonly [number, number, number];
@@ -38,8 +38,8 @@ const CLIPPED = { above: 0.97, sd: 1, reachStops: 1.7 };
 /** Degrees of freedom of Student's t: a witness far from the others (a yellow dress, a red turban) counts less. */
 const FREEDOM = 3;
 /** A cast below this many stops is the mood of the place: it stays. */
-const MOOD_STOPS = 0.4;
-const REACH_STOPS = 2.7;
+const KEPT_CAST_STOPS = 0.4;
+const MAX_CORRECTION_STOPS = 2.7;
 
 /**
  * Takes a colour cast out, found by three witnesses: skin, the whites of the eyes and the picture's edges (grey on
@@ -57,14 +57,14 @@ export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, 
     SKIN.ratios[1] + SKIN.perLightness[1] * lighter,
   ];
   const isClipped = skin.red > CLIPPED.above;
-  const bySkin = testimony(ratiosOf(skin), usual, isClipped ? [CLIPPED.sd, SKIN.sd[1]] : SKIN.sd, SKIN.rho);
-  const witnesses = [bySkin, testimony(ratiosOf(edges), SCENE.ratios, SCENE.sd, SCENE.rho)];
+  const bySkin = estimate(ratiosOf(skin), usual, isClipped ? [CLIPPED.sd, SKIN.sd[1]] : SKIN.sd, SKIN.rho);
+  const estimates = [bySkin, estimate(ratiosOf(edges), SCENE.ratios, SCENE.sd, SCENE.rho)];
   if (eyeWhites !== undefined && eyeWhites.pixelCount >= EYE_WHITES_PIXELS.least) {
     const doubt = Math.sqrt(Math.max(1, EYE_WHITES_PIXELS.sure / eyeWhites.pixelCount));
     const sd = EYE_WHITES.sd.map((deviation) => deviation * doubt);
-    witnesses.push(testimony(ratiosOf(eyeWhites), EYE_WHITES.ratios, sd, EYE_WHITES.rho));
+    estimates.push(estimate(ratiosOf(eyeWhites), EYE_WHITES.ratios, sd, EYE_WHITES.rho));
   }
-  const [red, blue] = withoutMood(mostProbable(witnesses));
+  const [red, blue] = shrinkCast(mostProbableLight(estimates));
   const gains = isClipped
     ? ([1, 1, 2 ** Math.min(CLIPPED.reachStops, -blue)] as const)
     : ([2 ** -red, 1, 2 ** -blue] as const);
@@ -79,7 +79,7 @@ function ratiosOf({ red, green, blue }: SkinPatch): Ratios {
   return [Math.log2(Math.max(1e-4, red) / base), Math.log2(Math.max(1e-4, blue) / base)];
 }
 
-function testimony(seen: Ratios, usual: Ratios, sd: readonly number[], rho: number): Testimony {
+function estimate(seen: Ratios, usual: Ratios, sd: readonly number[], rho: number): Estimate {
   const [a, b] = [sd[0]!, sd[1]!];
   const scale = 1 / (1 - rho * rho);
   return {
@@ -89,7 +89,7 @@ function testimony(seen: Ratios, usual: Ratios, sd: readonly number[], rho: numb
 }
 
 /** Maximum a posteriori of a light prior about white and t-distributed witnesses, by reweighting. */
-function mostProbable(witnesses: readonly Testimony[]): Ratios {
+function mostProbableLight(witnesses: readonly Estimate[]): Ratios {
   const [warmRed, warmBlue] = WARM_AXIS.direction;
   const along = 1 / WARM_AXIS.sd ** 2;
   const across = 1 / WARM_AXIS.acrossSd ** 2;
@@ -123,9 +123,9 @@ function mostProbable(witnesses: readonly Testimony[]): Ratios {
 }
 
 /** Small casts stay, large ones go whole (non-negative garrote), never more than REACH_STOPS. */
-function withoutMood([red, blue]: Ratios): Ratios {
+function shrinkCast([red, blue]: Ratios): Ratios {
   const size = Math.hypot(red, blue);
-  if (size <= MOOD_STOPS) return [0, 0];
-  const share = (1 - (MOOD_STOPS / size) ** 2) * Math.min(1, REACH_STOPS / size);
+  if (size <= KEPT_CAST_STOPS) return [0, 0];
+  const share = (1 - (KEPT_CAST_STOPS / size) ** 2) * Math.min(1, MAX_CORRECTION_STOPS / size);
   return [red * share, blue * share];
 }

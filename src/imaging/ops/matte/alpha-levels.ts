@@ -3,18 +3,18 @@ import { boxBlur } from '../plane/box-blur.ts';
 import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /**
- * Cleans a matte's greys. Everywhere: a levels curve that clips faint haze and near-solid body. Where a wide
- * patch is half transparent (dark hair before a dark wall) the network did not know: there the curve gets
- * steep, because a grey ghost looks worse than a decision. Single strands stay soft: their patch is narrow.
+ * Applies a levels curve to a matte: faint haze becomes 0 and near-solid coverage 1. Wide patches of half coverage (dark hair
+ * in front of a dark wall) get a steeper curve, because the network could not decide and a grey ghost looks worse than a
+ * decision. Single strands stay soft, because their patches are narrow.
  * @param alpha coverage 0–1, row-major, changed in place
- * @param patchPx the width, in pixels, from which half transparent counts as a patch
+ * @param patchPx width from which half coverage counts as a patch
  */
 export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: number, patchPx: number): void {
-  const doubt = new Float32Array(alpha.length);
-  for (let i = 0; i < alpha.length; i++) doubt[i] = 4 * alpha[i] * (1 - alpha[i]);
+  const uncertainty = new Float32Array(alpha.length);
+  for (let i = 0; i < alpha.length; i++) uncertainty[i] = 4 * alpha[i] * (1 - alpha[i]);
   const shrink = Math.max(1, Math.floor(patchPx / 4));
-  const small = shrinkPlane(doubt, widthPx, heightPx, shrink);
-  freeBytes(doubt);
+  const small = shrinkPlane(uncertainty, widthPx, heightPx, shrink);
+  freeBytes(uncertainty);
   const blurred = boxBlur(small.data, small.widthPx, small.heightPx, patchPx / shrink / 2);
   const wide = enlargePlane({ ...small, data: blurred }, widthPx, heightPx, shrink);
   for (let i = 0; i < alpha.length; i++) {

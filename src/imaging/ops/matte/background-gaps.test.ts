@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { MattePlanes } from './downscale-mattes.ts';
-import { veiledGaps } from './background-gaps.ts';
+import type { DownscaledMattes } from './downscale-mattes.ts';
+import { findBackgroundGaps } from './background-gaps.ts';
 
 const SIDE = 40;
 const FACE_HEIGHT_PX = 20;
@@ -29,8 +29,8 @@ function person(gap: {
     body[i] = isBody ? 1 : 0;
     colours.forEach((plane, c) => (plane[i] = (isBody ? SKIN : isGap ? gap.colour : DOOR)[c]!));
   }
-  const planes: MattePlanes = { widthPx: SIDE, heightPx: SIDE, matte, body, colours: () => colours };
-  return veiledGaps(planes, FACE_HEIGHT_PX).length;
+  const planes: DownscaledMattes = { widthPx: SIDE, heightPx: SIDE, matte, body, colours: () => colours };
+  return findBackgroundGaps(planes, FACE_HEIGHT_PX).length;
 }
 
 test('finds a door between jaw and shoulder that the matte half keeps', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
-import { alphaOnLines, colourLines } from './colour-pairs.ts';
+import { refineAlpha, findColourPairs } from './colour-pairs.ts';
 import { distanceTransform } from '../plane/distance-transform.ts';
 import { estimateForeground } from './foreground.ts';
 import { nearestAlong } from '../plane/nearest-along.ts';
@@ -28,7 +28,7 @@ const at = (x: number, y: number): number => y * SIDE + x;
 
 test('a leaf between curls is no person any more, and the hair round it is', () => {
   const { image, alpha } = curls((x, y) => x >= 38 && x < 42 && y >= 40 && y < 46);
-  alphaOnLines(image, alpha, colourLines(image, alpha, deep(16)));
+  refineAlpha(image, alpha, findColourPairs(image, alpha, deep(16)));
   expect(alpha[at(40, 43)]).toBeLessThan(0.1);
   expect(alpha[at(40, 30)]).toBeGreaterThan(0.95);
   expect(alpha[at(60, 43)]).toBeLessThan(0.05);
@@ -36,7 +36,7 @@ test('a leaf between curls is no person any more, and the hair round it is', () 
 
 test('what is deeper than the doubt stays, whatever its colour', () => {
   const { image, alpha } = curls((x, y) => x >= 18 && x < 22 && y >= 40 && y < 46);
-  alphaOnLines(image, alpha, colourLines(image, alpha, deep(16)));
+  refineAlpha(image, alpha, findColourPairs(image, alpha, deep(16)));
   expect(alpha[at(20, 43)]).toBe(1);
 });
 
@@ -51,8 +51,8 @@ test('what has a colour of the hair stays hair, and a leaf is none', () => {
       if (x >= 48 && y >= 56) image.data.set(HAIR, at(x, y) * 3);
     }
   const [plain, known] = [alpha.slice(), alpha.slice()];
-  alphaOnLines(image, plain, colourLines(image, plain, deep(16)));
-  alphaOnLines(image, known, colourLines(image, known, { ...deep(16), isHair: (x) => x < 30 }));
+  refineAlpha(image, plain, findColourPairs(image, plain, deep(16)));
+  refineAlpha(image, known, findColourPairs(image, known, { ...deep(16), isHair: (x) => x < 30 }));
   const least = (plane: Float32Array): number => {
     let found = 1;
     for (let y = 60; y < 90; y++) for (let x = 34; x < 44; x++) found = Math.min(found, plane[at(x, y)]!);
@@ -70,11 +70,11 @@ test('what stays because it may be hair still loses the colour of the leaves', (
   for (let y = 0; y < 16; y++) for (let x = 4; x < 24; x += 4) image.data.set(mixed, at(x, y) * 3);
   for (let y = 60; y < 66; y++) for (let x = 44; x < 48; x++) image.data.set(mixed, at(x, y) * 3);
   const doubt = { ...deep(8), isHair: (x: number) => x < 30 };
-  const lines = colourLines(image, alpha, doubt);
+  const lines = findColourPairs(image, alpha, doubt);
   const pixel = lines.pixels.indexOf(at(46, 63));
-  expect(lines.trust[pixel]).toBeGreaterThan(0.5);
-  expect(lines.cutTrust[pixel]).toBeLessThan(0.3);
-  alphaOnLines(image, alpha, lines);
+  expect(lines.confidence[pixel]).toBeGreaterThan(0.5);
+  expect(lines.alphaConfidence[pixel]).toBeLessThan(0.3);
+  refineAlpha(image, alpha, lines);
   const [red, green] = estimateForeground(image, alpha, lines);
   expect(alpha[at(46, 63)]).toBeGreaterThan(0.8);
   expect(green[at(46, 63)]! - red[at(46, 63)]!).toBeLessThan(5 / 255);
@@ -91,7 +91,7 @@ test('a vivid leaf on the hair is none of the person, though its green lies on n
     for (let i = 0; i < alpha.length; i++) if (alpha[i] === 0) image.data.set([150, 75, 60], i * 3);
     for (let y = 4; y < 16; y++) for (let x = 80; x < 92; x++) image.data.set(LEAF, at(x, y) * 3);
     paint(image, colour);
-    alphaOnLines(image, alpha, colourLines(image, alpha, deep(12)));
+    refineAlpha(image, alpha, findColourPairs(image, alpha, deep(12)));
     return alpha[at(44, 44)]!;
   };
   expect(cut(green)).toBeLessThan(0.1);
@@ -105,13 +105,13 @@ test('a hue that the hair has nowhere nearby is told from its shades', () => {
     for (let x = 44; x < 48; x++) image.data.set([60, 43, 36], at(x, y + 30) * 3);
   }
   for (let y = 70; y < 82; y++) for (let x = 48; x < 52; x++) alpha[at(x, y)] = 0.3;
-  const { pixels, trust, hueTrust } = colourLines(image, alpha, deep(12));
+  const { pixels, confidence, hueConfidence } = findColourPairs(image, alpha, deep(12));
   const blue = pixels.indexOf(at(42, 46));
-  expect(trust[blue]).toBeLessThan(0.05);
-  expect(hueTrust[blue]).toBeGreaterThan(0.9);
+  expect(confidence[blue]).toBeLessThan(0.05);
+  expect(hueConfidence[blue]).toBeGreaterThan(0.9);
   const lighter = pixels.indexOf(at(46, 76));
   expect(lighter).toBeGreaterThan(0);
-  expect(hueTrust[lighter]).toBeLessThan(0.3);
+  expect(hueConfidence[lighter]).toBeLessThan(0.3);
 });
 
 test('a mixture of light hair and a vivid sky keeps its coverage', () => {
@@ -129,7 +129,7 @@ test('a mixture of light hair and a vivid sky keeps its coverage', () => {
         at(x, y) * 3,
       );
     }
-  alphaOnLines(image, alpha, colourLines(image, alpha, { insidePx: () => 8, outsidePx: 8 }));
+  refineAlpha(image, alpha, findColourPairs(image, alpha, { insidePx: () => 8, outsidePx: 8 }));
   for (const x of [45, 47, 48, 50])
     expect(Math.abs(alpha[at(x, 48)]! - trueAt(x)), `${x}`).toBeLessThan(0.04);
 });
@@ -140,7 +140,7 @@ test('the doubtful edge takes the colour of the hair, not of the leaves', () => 
     image.data.set([50, 92, 30], at(48, y) * 3);
     alpha[at(48, y)] = 0.5;
   }
-  const lines = colourLines(image, alpha, deep(6));
+  const lines = findColourPairs(image, alpha, deep(6));
   const [red, green, blue] = estimateForeground(image, alpha, lines);
   const edge = at(48, 48);
   expect(red[edge]! * 255).toBeGreaterThan(20);

@@ -1,128 +1,154 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { enlargedPixels, pixelsInBlocks } from '../plane/enlarged-pixels.ts';
-import {
-  BACKGROUND,
-  DOUBT,
-  type LookPlanes,
-  lookPlanes,
-  type MatteDoubt,
-  PERSON,
-  smoothStep,
-} from './trimap.ts';
+import { BACKGROUND, buildTrimap, PERSON, type Trimap, UNKNOWN, type UnknownBand } from './trimap.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 import { EIGHT_DIRECTIONS, nearestAlong } from '../plane/nearest-along.ts';
-import { hairColours, strangeHues } from '../class-map/colour-confidence.ts';
+import { hairConfidence, foreignHueConfidence } from '../class-map/colour-confidence.ts';
 
-/** The colours that meet at the doubtful pixels: sparse, because only a narrow band round a person is doubtful. */
-export interface ColourLines {
-  /** Which pixels of the picture, ascending. */
+/**
+ * The colours of person and background that mix at each unknown pixel of the trimap. Sparse, because these pixels are a
+ * narrow band around the person.
+ */
+export interface ColourPairs {
+  /** Row-major indices of the pixels, ascending. */
   readonly pixels: Uint32Array;
-  /** How far these two colours are to be believed, 0–1. */
-  readonly trust: Float32Array;
-  /** How far the pixel's coverage follows from them, 0 to its trust: what may be the person's own hair stays whole. */
-  readonly cutTrust: Float32Array;
-  /** How far its hue is none that the person shows nearby, 0–1. */
-  readonly hueTrust: Float32Array;
-  /** Coded 0–255, red, green and blue of pixel after pixel. */
+  /** Confidence in the two colours, 0–1. */
+  readonly confidence: Float32Array;
+  /** Confidence in the coverage that follows from them, 0 to `confidence`; lower where the pixel may be the person's hair. */
+  readonly alphaConfidence: Float32Array;
+  /** Confidence that the person has the pixel's hue nowhere nearby, 0–1. */
+  readonly hueConfidence: Float32Array;
+  /** The person's colours, coded 0–255; red, green and blue interleaved. */
   readonly person: Float32Array;
+  /** The background's colours, likewise. */
   readonly background: Float32Array;
 }
 
-/** Nothing known about any pixel. */
-export const NO_LINES: ColourLines = {
+/** No pairs: nothing is known about any pixel. */
+export const NO_PAIRS: ColourPairs = {
   pixels: new Uint32Array(),
-  trust: new Float32Array(),
-  cutTrust: new Float32Array(),
-  hueTrust: new Float32Array(),
+  confidence: new Float32Array(),
+  alphaConfidence: new Float32Array(),
+  hueConfidence: new Float32Array(),
   person: new Float32Array(),
   background: new Float32Array(),
 };
 
-/** Colours are looked for on planes whose longer side is about this. */
-const LOOK_SIDE_PX = 512;
+/** The colours are searched on planes whose longer side is about this. */
+const ANALYSIS_SIDE_PX = 512;
 const FARTHEST_PX = 90;
-/** A second sample is taken this much deeper: strands and leaves vary. */
+/** A second sample is taken this much farther away, because strands and leaves vary. */
 const DEEPER_PX = 4;
-/** Coded distance: under it two colours are the same but for noise, over it clearly two. */
+/** Distances between two colours, coded 0–255: below the first they differ only by noise, above the second clearly. */
 const SAME = 8;
 const DIFFERENT = 28;
-/** Deep inside, what only resembles the background may stay: highlights on hair, a dark gap between curls. */
+/** Added to these limits deep inside the band, where highlights on hair or dark gaps between curls resemble the background. */
 const DEEP_SAME = 22;
 const DEEP_DIFFERENT = 42;
-/** Coded distance of a pixel to its line at which the line explains nothing. */
+/** Standard deviation of a pixel's distance from the line between its two colours, coded 0–255. */
 const OFF_LINE = 18;
-/** Chosen colours are averaged this far around, or the edge would look gnawed. */
+/** Radius over which the chosen colours are averaged; otherwise the edge looks ragged. */
 const SMOOTH_PX = 2;
 const MIN_SQUARED_LENGTH = 100;
-/** Less trust than this changes no pixel that could be seen. */
-const LISTED = 0.01;
+/** Lower confidences change nothing visible. */
+const MIN_CONFIDENCE = 0.01;
+/** Weight of the network's coverage beside the distance from the line. */
 const PRIOR_WEIGHT = 0.03;
 
 /**
- * For every doubtful pixel the colour of the person and of the background that best explain it as a mixture, each
- * taken from the nearest sure pixels in eight directions: sampling-based matting (Gastal and Oliveira 2010, "Shared
- * Sampling for Real-Time Alpha Matting"), with the network's coverage as prior.
- * @param alpha coverage 0–1
+ * Finds, for every unknown pixel of the trimap, the colours of person and background whose mixture explains it best. Both are
+ * sampled from the nearest known pixels in eight directions: sampling-based matting after Gastal and Oliveira 2010, "Shared
+ * Sampling for Real-Time Alpha Matting", with the network's coverage as a prior.
+ * @param alpha coverage 0–1, at the image's size
+ * @param band where the coverage is uncertain
  */
-export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt): ColourLines {
-  const shrink = Math.max(1, Math.round(Math.max(image.widthPx, image.heightPx) / LOOK_SIDE_PX));
-  const look = lookPlanes(image, alpha, doubt, shrink);
-  const { widthPx: w, heightPx: h, kinds } = look;
+export function findColourPairs(image: RgbImage, alpha: Float32Array, band: UnknownBand): ColourPairs {
+  const shrink = Math.max(1, Math.round(Math.max(image.widthPx, image.heightPx) / ANALYSIS_SIDE_PX));
+  const trimap = buildTrimap(image, alpha, band, shrink);
+  const { widthPx: w, heightPx: h, kinds } = trimap;
   const search: Search = {
-    look,
-    people: EIGHT_DIRECTIONS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX)),
-    places: EIGHT_DIRECTIONS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX)),
-    hairs: hairColours(look, shrink, doubt),
-    strangers: strangeHues(look),
-    own: new Int32Array(2 * EIGHT_DIRECTIONS.length),
-    old: new Int32Array(2 * EIGHT_DIRECTIONS.length),
+    trimap,
+    nearestPerson: EIGHT_DIRECTIONS.map((direction) =>
+      nearestAlong(kinds, w, h, direction, PERSON, FARTHEST_PX),
+    ),
+    nearestBackground: EIGHT_DIRECTIONS.map((direction) =>
+      nearestAlong(kinds, w, h, direction, BACKGROUND, FARTHEST_PX),
+    ),
+    hair: hairConfidence(trimap, shrink, band),
+    foreignHue: foreignHueConfidence(trimap),
+    personSamples: new Int32Array(2 * EIGHT_DIRECTIONS.length),
+    backgroundSamples: new Int32Array(2 * EIGHT_DIRECTIONS.length),
     person: new Int32Array(w * h).fill(-1),
     background: new Int32Array(w * h).fill(-1),
-    trust: new Float32Array(w * h),
-    cutTrust: new Float32Array(w * h),
-    hueTrust: new Float32Array(w * h),
+    confidence: new Float32Array(w * h),
+    alphaConfidence: new Float32Array(w * h),
+    hueConfidence: new Float32Array(w * h),
   };
-  for (let i = 0; i < kinds.length; i++) if (kinds[i] === DOUBT) findLine(search, i);
-  return fullSizeBand(image, look, shrink, search.person, search.background, search);
+  for (let i = 0; i < kinds.length; i++) if (kinds[i] === UNKNOWN) findPair(search, i);
+  return fullSizeBand(image, trimap, shrink, search.person, search.background, search);
 }
 
 interface Search {
-  readonly look: LookPlanes;
-  /** The nearest sure pixels, each way. */
-  readonly people: readonly Int32Array[];
-  readonly places: readonly Int32Array[];
-  readonly hairs: (index: number) => number;
-  readonly strangers: (index: number) => number;
-  /** Room for the samples of one pixel. */
-  readonly own: Int32Array;
-  readonly old: Int32Array;
-  /** What is found: a pixel of each side, −1 when none, and how far the two are believed (ColourLines). */
+  readonly trimap: Trimap;
+  /** The nearest pixel of the person in each direction, −1 where there is none. */
+  readonly nearestPerson: readonly Int32Array[];
+  /** The nearest pixel of the background, likewise. */
+  readonly nearestBackground: readonly Int32Array[];
+  readonly hair: (index: number) => number;
+  readonly foreignHue: (index: number) => number;
+  /** Scratch arrays for the samples of one pixel. */
+  readonly personSamples: Int32Array;
+  readonly backgroundSamples: Int32Array;
+  /** The results: the index of the chosen pixel on each side, −1 for none, and the confidences of ColourPairs. */
   readonly person: Int32Array;
   readonly background: Int32Array;
-  readonly trust: Float32Array;
-  readonly cutTrust: Float32Array;
-  readonly hueTrust: Float32Array;
+  readonly confidence: Float32Array;
+  readonly alphaConfidence: Float32Array;
+  readonly hueConfidence: Float32Array;
 }
 
-function findLine(search: Search, i: number): void {
-  const { look, own, old, person, background, trust, cutTrust, hueTrust } = search;
-  const ownCount = samples(search.people, i, look, PERSON, own);
-  const oldCount = samples(search.places, i, look, BACKGROUND, old);
-  trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
-  cutTrust[i] = trust[i] * (1 - search.hairs(i));
-  // A mixture may be vivid as well; what is strange and no mixture is what is behind.
-  const strange = search.strangers(i) * (1 - trust[i]);
-  if (strange > cutTrust[i] && person[i] >= 0) {
-    trust[i] = Math.max(trust[i], strange);
-    cutTrust[i] = strange;
+function findPair(search: Search, i: number): void {
+  const {
+    trimap,
+    personSamples,
+    backgroundSamples,
+    person,
+    background,
+    confidence,
+    alphaConfidence,
+    hueConfidence,
+  } = search;
+  const personCount = samples(search.nearestPerson, i, trimap, PERSON, personSamples);
+  const backgroundCount = samples(search.nearestBackground, i, trimap, BACKGROUND, backgroundSamples);
+  confidence[i] = bestPair(
+    trimap,
+    i,
+    personSamples,
+    personCount,
+    backgroundSamples,
+    backgroundCount,
+    person,
+    background,
+  );
+  alphaConfidence[i] = confidence[i] * (1 - search.hair(i));
+  // A mixture may be vivid too. A foreign hue that is no mixture is background.
+  const foreign = search.foreignHue(i) * (1 - confidence[i]);
+  if (foreign > alphaConfidence[i] && person[i] >= 0) {
+    confidence[i] = Math.max(confidence[i], foreign);
+    alphaConfidence[i] = foreign;
     background[i] = i;
   }
-  hueTrust[i] = person[i] < 0 ? 0 : unlikeHue(look, i, own, ownCount);
+  hueConfidence[i] = person[i] < 0 ? 0 : unlikeHue(trimap, i, personSamples, personCount);
 }
 
-/** Coverage where the lines are believed: how far along its line each pixel lies. Changes `alpha` in place. */
-export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: ColourLines): void {
-  const { pixels, cutTrust, person, background } = lines;
+/**
+ * Replaces the coverage, as far as `alphaConfidence` allows, by the pixel's position on the line from the background's to the
+ * person's colour. Changes `alpha` in place.
+ * @param alpha coverage 0–1, at the image's size
+ */
+export function refineAlpha(image: RgbImage, alpha: Float32Array, pairs: ColourPairs): void {
+  const { pixels, alphaConfidence, person, background } = pairs;
   for (let k = 0; k < pixels.length; k++) {
     const i = pixels[k];
     let along = 0;
@@ -134,63 +160,63 @@ export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: Colour
       square += line * line;
     }
     const share = Math.min(1, Math.max(0, along / Math.max(MIN_SQUARED_LENGTH, square)));
-    // A strand the network saw becomes clearer; what it hardly saw is a dark leaf.
-    alpha[i] += cutTrust[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
+    // Coverage may at most double: strands that the network saw become clearer, dark leaves that it hardly saw do not.
+    alpha[i] += alphaConfidence[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
   }
 }
 
-/** Fills `found` with the sure pixels met in each direction and one deeper behind each; returns how many. */
+/** Writes the nearest known pixel in each direction, and one DEEPER_PX behind it, to `found`. Returns their number. */
 function samples(
-  met: readonly Int32Array[],
+  nearest: readonly Int32Array[],
   index: number,
-  { widthPx, heightPx, kinds }: LookPlanes,
+  { widthPx, heightPx, kinds }: Trimap,
   kind: number,
   found: Int32Array,
 ): number {
   let count = 0;
-  for (let way = 0; way < met.length; way++) {
-    const at = met[way][index];
+  for (let direction = 0; direction < nearest.length; direction++) {
+    const at = nearest[direction][index];
     if (at < 0) continue;
     found[count++] = at;
-    const x = (at % widthPx) + EIGHT_DIRECTIONS[way][0] * DEEPER_PX;
-    const y = Math.floor(at / widthPx) + EIGHT_DIRECTIONS[way][1] * DEEPER_PX;
+    const x = (at % widthPx) + EIGHT_DIRECTIONS[direction][0] * DEEPER_PX;
+    const y = Math.floor(at / widthPx) + EIGHT_DIRECTIONS[direction][1] * DEEPER_PX;
     const deeper = y * widthPx + x;
     if (x >= 0 && x < widthPx && y >= 0 && y < heightPx && kinds[deeper] === kind) found[count++] = deeper;
   }
   return count;
 }
 
-/** Chooses the pair that explains pixel `i` best, writes it to `person` and `background` and returns how far it is believed. */
-function bestLine(
-  look: LookPlanes,
+/** Writes the pair that explains pixel `i` best to `person` and `background`, and returns the confidence in it. */
+function bestPair(
+  trimap: Trimap,
   i: number,
-  own: Int32Array,
-  ownCount: number,
-  old: Int32Array,
-  oldCount: number,
+  personSamples: Int32Array,
+  personCount: number,
+  backgroundSamples: Int32Array,
+  backgroundCount: number,
   person: Int32Array,
   background: Int32Array,
 ): number {
-  const { red, green, blue, alpha, deep } = look;
+  const { red, green, blue, alpha, deep } = trimap;
   let least = Infinity;
   let offLine = 0;
   let length = 0;
-  let toOwn = Infinity;
-  let toOld = Infinity;
-  for (let l = 0; l < oldCount; l++) {
-    const q = old[l];
+  let toPerson = Infinity;
+  let toBackground = Infinity;
+  for (let l = 0; l < backgroundCount; l++) {
+    const q = backgroundSamples[l];
     const r = red[i] - red[q];
     const g = green[i] - green[q];
     const b = blue[i] - blue[q];
-    toOld = Math.min(toOld, r * r + g * g + b * b);
-    for (let k = 0; k < ownCount; k++) {
-      const f = own[k];
+    toBackground = Math.min(toBackground, r * r + g * g + b * b);
+    for (let k = 0; k < personCount; k++) {
+      const f = personSamples[k];
       const lineR = red[f] - red[q];
       const lineG = green[f] - green[q];
       const lineB = blue[f] - blue[q];
       const square = lineR * lineR + lineG * lineG + lineB * lineB;
-      // Deep inside lightness counts half, because strands shine.
-      toOwn = Math.min(toOwn, squaredDifference(r - lineR, g - lineG, b - lineB, 1 - deep[i] / 2));
+      // Deep inside the band lightness counts half, because strands shine.
+      toPerson = Math.min(toPerson, squaredDifference(r - lineR, g - lineG, b - lineB, 1 - deep[i] / 2));
       if (square < MIN_SQUARED_LENGTH) continue;
       const share = Math.min(1, Math.max(0, (r * lineR + g * lineG + b * lineB) / square));
       const off = (r - share * lineR) ** 2 + (g - share * lineG) ** 2 + (b - share * lineB) ** 2;
@@ -204,9 +230,9 @@ function bestLine(
     }
   }
   if (least === Infinity) return 0;
-  const unlike = Math.sqrt(Math.max(toOwn, (1 - deep[i]) * toOld));
-  // Deep inside, only what is plainly the background's colour, no mixture.
-  const plain = 1 - deep[i] * smoothStep(SAME, DIFFERENT, Math.sqrt(toOld));
+  const unlike = Math.sqrt(Math.max(toPerson, (1 - deep[i]) * toBackground));
+  // Deep inside the band only a plain background colour counts, no mixture.
+  const plain = 1 - deep[i] * smoothStep(SAME, DIFFERENT, Math.sqrt(toBackground));
   return (
     plain *
     smoothStep(15, 50, Math.sqrt(length)) *
@@ -215,68 +241,78 @@ function bestLine(
   );
 }
 
-/** How surely none of the person's samples has the hue of pixel `i`, 0–1. */
-function unlikeHue({ red, green, blue }: LookPlanes, i: number, own: Int32Array, ownCount: number): number {
+/** Returns the confidence 0–1 that none of the person's samples has the hue of pixel `i`. */
+function unlikeHue(
+  { red, green, blue }: Trimap,
+  i: number,
+  personSamples: Int32Array,
+  personCount: number,
+): number {
   let least = Infinity;
-  for (let k = 0; k < ownCount; k++) {
-    const f = own[k];
+  for (let k = 0; k < personCount; k++) {
+    const f = personSamples[k];
     least = Math.min(least, squaredDifference(red[i] - red[f], green[i] - green[f], blue[i] - blue[f], 0));
   }
   return smoothStep(SAME, DIFFERENT, Math.sqrt(least));
 }
 
-/** Of two colours; `lightness` 0–1 is how far a difference of it counts. */
+/** Returns the squared length of a difference of colours. @param lightness weight 0–1 of the difference in lightness */
 function squaredDifference(red: number, green: number, blue: number, lightness: number): number {
   const grey = (red + green + blue) / 3;
   return red * red + green * green + blue * blue - 3 * grey * grey * (1 - lightness ** 2);
 }
 
-/** Smooths the chosen colours over their neighbours, weighted by trust, and reads them at every pixel of the picture. */
+/**
+ * Averages the chosen colours over their neighbours, weighted by confidence (normalized convolution, Knutsson and Westin
+ * 1993), and interpolates them at the pixels of the image.
+ */
 function fullSizeBand(
   { widthPx, heightPx }: RgbImage,
-  look: LookPlanes,
+  trimap: Trimap,
   shrink: number,
   person: Int32Array,
   background: Int32Array,
-  { trust, cutTrust, hueTrust }: Readonly<Record<'trust' | 'cutTrust' | 'hueTrust', Float32Array>>,
-): ColourLines {
-  const { widthPx: w, heightPx: h } = look;
-  const believed = boxBlur(trust, w, h, SMOOTH_PX);
-  const strange = boxBlur(hueTrust, w, h, SMOOTH_PX);
-  // Of what lies on no line only the hue is asked, and only where there is a person.
-  const listed = new Uint8Array(w * h);
-  for (let i = 0; i < listed.length; i++)
-    listed[i] = Math.max(believed[i], strange[i] * look.alpha[i]) > LISTED ? 1 : 0;
-  const pixels = pixelsInBlocks(listed, w, h, widthPx, heightPx, shrink);
-  const weight = trust.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
+  { confidence, alphaConfidence, hueConfidence }: Confidences,
+): ColourPairs {
+  const { widthPx: w, heightPx: h } = trimap;
+  const meanConfidence = boxBlur(confidence, w, h, SMOOTH_PX);
+  const meanHueConfidence = boxBlur(hueConfidence, w, h, SMOOTH_PX);
+  // Pixels without a pair are listed only where the person covers them and the hue is foreign.
+  const marked = new Uint8Array(w * h);
+  for (let i = 0; i < marked.length; i++)
+    marked[i] = Math.max(meanConfidence[i], meanHueConfidence[i] * trimap.alpha[i]) > MIN_CONFIDENCE ? 1 : 0;
+  const pixels = pixelsInBlocks(marked, w, h, widthPx, heightPx, shrink);
+  const weight = confidence.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
   const mass = boxBlur(weight, w, h, SMOOTH_PX);
-  const lines = {
+  const pairs = {
     pixels,
-    trust: new Float32Array(pixels.length),
-    cutTrust: new Float32Array(pixels.length),
-    hueTrust: new Float32Array(pixels.length),
+    confidence: new Float32Array(pixels.length),
+    alphaConfidence: new Float32Array(pixels.length),
+    hueConfidence: new Float32Array(pixels.length),
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
   const read = enlargedPixels(pixels, widthPx, w, h, shrink);
-  read(believed, lines.trust, 1, 0);
-  read(strange, lines.hueTrust, 1, 0);
-  read(boxBlur(cutTrust, w, h, SMOOTH_PX), lines.cutTrust, 1, 0);
-  const reach = new Float32Array(pixels.length);
-  read(mass, reach, 1, 0);
+  read(meanConfidence, pairs.confidence, 1, 0);
+  read(meanHueConfidence, pairs.hueConfidence, 1, 0);
+  read(boxBlur(alphaConfidence, w, h, SMOOTH_PX), pairs.alphaConfidence, 1, 0);
+  const weights = new Float32Array(pixels.length);
+  read(mass, weights, 1, 0);
   const weighted = new Float32Array(w * h);
-  [look.red, look.green, look.blue].forEach((plane, channel) => {
+  [trimap.red, trimap.green, trimap.blue].forEach((plane, channel) => {
     for (const [chosen, values] of [
-      [person, lines.person],
-      [background, lines.background],
+      [person, pairs.person],
+      [background, pairs.background],
     ] as const) {
       weigh(weighted, weight, plane, chosen);
       read(boxBlur(weighted, w, h, SMOOTH_PX), values, 3, channel);
-      divide(values, reach, channel);
+      divide(values, weights, channel);
     }
   });
-  return lines;
+  return pairs;
 }
+
+type Confidences = Pick<ColourPairs, 'confidence' | 'alphaConfidence' | 'hueConfidence'>;
 
 function weigh(weighted: Float32Array, weight: Float32Array, plane: Float32Array, chosen: Int32Array): void {
   for (let i = 0; i < weight.length; i++) if (weight[i] > 0) weighted[i] = weight[i] * plane[chosen[i]];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cutEdge } from './cut-edge.ts';
+import { findCutEdge } from './cut-edge.ts';
 
 const SIDE = 12;
 
@@ -8,7 +8,7 @@ const SIDE = 12;
 function cut(x0: number, x1: number, y0: number, y1: number, coverage = 1): string[] {
   const alpha = new Float32Array(SIDE * SIDE);
   for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) alpha[y * SIDE + x] = coverage;
-  return cutEdge(alpha, SIDE, SIDE).map(({ x, y }) => `${x},${y}`);
+  return findCutEdge(alpha, SIDE, SIDE).map(({ x, y }) => `${x},${y}`);
 }
 
 test('a body that ends inside the picture is not cut', () => {
@@ -28,5 +28,5 @@ test('faint coverage along the edge is haze, not a body', () => {
 });
 
 test('a picture of one pixel', () => {
-  expect(cutEdge(Float32Array.of(1), 1, 1)).toContainEqual({ x: 0, y: 0 });
+  expect(findCutEdge(Float32Array.of(1), 1, 1)).toContainEqual({ x: 0, y: 0 });
 });

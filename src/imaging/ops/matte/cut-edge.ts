@@ -1,18 +1,18 @@
 import { depthInWedge, type Wedge } from '../../measure/image/empty-edges.ts';
 import type { Point } from '../../raster/image.ts';
 
-/** Coverage from which the body counts as cut off by the source's edge. */
+/** Coverage from which the image's edge cuts the body off. */
 const TOUCHES = 0.12;
-/** How far inside the edge the body is looked for. */
+/** Distance from the edge at which the coverage is read. */
 const INSET_PX = 2;
 
 /**
- * Where the source's edge cut the body off. A frame that holds one of these points inside would show a
- * straight, unnatural end of a shoulder, an arm or the hair.
+ * Finds where the image's edge cuts the body off. A frame that contains one of these points would show a straight, unnatural
+ * end of a shoulder, an arm or the hair.
  * @param alpha coverage 0–1
- * @returns points INSET_PX inside the picture's edge, every second pixel; above and below first, then the sides
+ * @returns points INSET_PX inside the image's edge, every second pixel; top and bottom first, then the sides
  */
-export function cutEdge(alpha: Float32Array, widthPx: number, heightPx: number): readonly Point[] {
+export function findCutEdge(alpha: Float32Array, widthPx: number, heightPx: number): readonly Point[] {
   const points: Point[] = [];
   const inset = Math.min(INSET_PX, widthPx - 1, heightPx - 1);
   const touches = (x: number, y: number): boolean => alpha[y * widthPx + x] >= TOUCHES;
@@ -28,12 +28,12 @@ export function cutEdge(alpha: Float32Array, widthPx: number, heightPx: number):
 }
 
 /**
- * Like cutEdge, but along the edges of the empty corners. Removes the coverage that a matte has found inside these corners,
- * in place.
- * @param alpha coverage 0–1; changed
+ * Removes the coverage inside the empty corners of a rotated photo, in place, and finds where their edges cut the body off.
+ * @param alpha coverage 0–1; changed in place
  * @param wedges the empty corners, in pixels of the coverage
+ * @returns points as findCutEdge returns them, along the edges of the corners
  */
-export function cutAlongWedges(
+export function clearWedges(
   alpha: Float32Array,
   widthPx: number,
   heightPx: number,
@@ -51,7 +51,7 @@ export function cutAlongWedges(
         x: onRow.x + ((onColumn.x - onRow.x) * i) / steps,
         y: onRow.y + ((onColumn.y - onRow.y) * i) / steps,
       };
-      const inside = towardsPicture(wedge, onEdge);
+      const inside = movedInside(wedge, onEdge);
       const [x, y] = [Math.round(inside.x), Math.round(inside.y)];
       if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue;
       if (alpha[y * widthPx + x] >= TOUCHES) points.push(inside);
@@ -60,7 +60,7 @@ export function cutAlongWedges(
   });
 }
 
-function towardsPicture([corner, onRow, onColumn]: Wedge, { x, y }: Point): Point {
+function movedInside([corner, onRow, onColumn]: Wedge, { x, y }: Point): Point {
   const [dx, dy] = [onColumn.x - onRow.x, onColumn.y - onRow.y];
   const length = Math.max(1e-9, Math.hypot(dx, dy));
   const normal = { x: dy / length, y: -dx / length };

@@ -1,23 +1,23 @@
 import type { Point } from '../../raster/image.ts';
 
 /**
- * The person without the background: estimated foreground colours and coverage, eyes level, trimmed to the
- * body. Colour and coverage are two pictures: the colour goes on smoothly outside the person, so each is resized by itself.
+ * The person without the background: estimated foreground colours and coverage, eyes level, trimmed to the body. The colours
+ * continue smoothly outside the person, so that colour and coverage are resampled independently.
  */
 export interface Cutout {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** sRGB-coded straight (not premultiplied) colour, three bytes a pixel. */
+  /** sRGB-coded straight (not premultiplied) colour, three bytes per pixel. */
   readonly rgb: Uint8Array;
-  /** Coverage 0–255, one byte a pixel. */
+  /** Coverage 0–255, one byte per pixel. */
   readonly alpha: Uint8Array;
 }
 
-/** How far a person covers a picture, maybe seen coarsely: a cutout is one with cells of one pixel. */
+/** A person's coverage on a grid that may be coarser than the pixels; a Cutout is a grid with cells of one pixel. */
 export interface CoverageGrid {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Coverage 0–255, one byte a cell. */
+  /** Coverage 0–255, one byte per cell. */
   readonly alpha: Uint8Array;
   /** The grid's top left corner and the side of a cell, pixels of the cutout. Default 0, 0 and 1. */
   readonly left?: number;
@@ -25,7 +25,7 @@ export interface CoverageGrid {
   readonly cellPx?: number;
 }
 
-/** Where the head is on a cutout, in its pixels. The eyes are level by construction. */
+/** The head's position in a cutout, in pixels. The eyes are level by construction. */
 export interface HeadGeometry {
   /** Middle between the two eyes. */
   readonly eyes: Point;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { belowChinOf } from './distance-below-chin.ts';
+import { distanceBelowChin } from './distance-below-chin.ts';
 
 /** 100 px from forehead to chin. */
 function faceOf(forehead: readonly [number, number], chin: readonly [number, number]) {
@@ -12,21 +12,21 @@ function faceOf(forehead: readonly [number, number], chin: readonly [number, num
 }
 
 test('counts from a tenth above the chin, in lengths of the face', () => {
-  const below = belowChinOf(faceOf([200, 100], [200, 200]));
+  const below = distanceBelowChin(faceOf([200, 100], [200, 200]));
   expect(below(200, 190)).toBeCloseTo(0);
   expect(below(200, 300)).toBeCloseTo(1.1);
   expect(below(200, 100)).toBeCloseTo(-0.9);
 });
 
 test('beside the neck shoulders are higher', () => {
-  const below = belowChinOf(faceOf([200, 100], [200, 200]));
+  const below = distanceBelowChin(faceOf([200, 100], [200, 200]));
   expect(below(240, 200)).toBeCloseTo(0.1);
   expect(below(300, 200)).toBeCloseTo(0.4);
   expect(below(100, 200)).toBeCloseTo(0.4);
 });
 
 test('leans with the head', () => {
-  const below = belowChinOf(faceOf([100, 200], [200, 200]));
+  const below = distanceBelowChin(faceOf([100, 200], [200, 200]));
   expect(below(300, 200)).toBeCloseTo(1.1);
   expect(below(200, 300)).toBeCloseTo(0.4);
 });

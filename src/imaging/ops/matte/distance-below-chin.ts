@@ -2,21 +2,20 @@ import type { Face } from '../../models/face/face.ts';
 
 const CHIN = 152;
 const FOREHEAD = 10;
-/** In the lengths of `belowChinOf`: deeper, no frame shows a body. */
-export const DEEPEST_SHOWN = 1.5;
-/** Above the chin, where neck and beard begin. */
+/** Greatest distance that a frame shows, in the unit of distanceBelowChin. */
+export const LOWEST_SHOWN = 1.5;
+/** Height above the chin at which neck and beard begin, and the distance is 0. */
 const THROAT = 0.1;
-/** Beside the neck shoulders rise: from so far aside, and by so much for every step further. */
+/** Beyond this distance aside of the chin the zero line rises with the shoulders, by RISE of the further distance. */
 const NECK = 0.4;
 const RISE = 0.5;
 
 /**
- * How far below the head a place is, along a head that leans.
- * @param face its mesh in pixels
- * @returns of a place in the same pixels, lengths from forehead to chin: over 0 from a tenth above the chin on, earlier
- *   beside the neck, where shoulders rise
+ * Returns a function for the distance of a point below the head, measured along the head's axis, in lengths from forehead to
+ * chin. It is 0 a tenth above the chin, higher beside the neck, where shoulders rise, and negative above.
+ * @param face its mesh in pixels; points are given in the same pixels
  */
-export function belowChinOf(face: Pick<Face, 'mesh'>): (x: number, y: number) => number {
+export function distanceBelowChin(face: Pick<Face, 'mesh'>): (x: number, y: number) => number {
   const [chinX, chinY] = face.mesh[CHIN]!;
   const [topX, topY] = face.mesh[FOREHEAD]!;
   const downX = chinX - topX;

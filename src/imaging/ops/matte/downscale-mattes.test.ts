@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mattePlanes } from './downscale-mattes.ts';
+import { downscaleMattes } from './downscale-mattes.ts';
 
 test('two mattes and the colours of a picture, each the mean of squares', () => {
   const matte = { widthPx: 4, heightPx: 2, data: Uint8Array.of(255, 255, 0, 0, 255, 0, 0, 0) };
@@ -12,7 +12,7 @@ test('two mattes and the colours of a picture, each the mean of squares', () => 
     heightPx: 2,
     data: Uint8Array.from([white, white, red, red, white, white, red, [0, 100, 40]].flat()),
   };
-  const planes = mattePlanes(matte, body, image, 2);
+  const planes = downscaleMattes(matte, body, image, 2);
   expect([planes.widthPx, planes.heightPx]).toEqual([2, 1]);
   expect([...planes.matte]).toEqual([0.75, 0]);
   expect([...planes.body]).toEqual([1, 0.5]);
@@ -27,7 +27,7 @@ test('two mattes and the colours of a picture, each the mean of squares', () => 
 test('at its own size nothing is averaged', () => {
   const matte = { widthPx: 2, heightPx: 1, data: Uint8Array.of(51, 0) };
   const image = { widthPx: 2, heightPx: 1, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
-  const planes = mattePlanes(matte, matte, image, 1);
+  const planes = downscaleMattes(matte, matte, image, 1);
   expect(planes.matte[0]).toBeCloseTo(0.2);
   expect(planes.colours().map((channel) => [...channel])).toEqual([
     [1, 4],

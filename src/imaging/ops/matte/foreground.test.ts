@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ColourLines } from './colour-pairs.ts';
+import type { ColourPairs } from './colour-pairs.ts';
 import { estimateForeground } from './foreground.ts';
 
 const W = 256;
@@ -29,12 +29,12 @@ const hard = (x: number): number => (x < 128 ? 1 : 0);
 const soft = (x: number): number => (x < 126 ? 1 : x > 130 ? 0 : 0.5);
 
 /** Two colours known at pixel (128, 8). */
-function known(person: Rgb, background: Rgb, trust = 1, hueTrust = 0): ColourLines {
+function known(person: Rgb, background: Rgb, confidence = 1, hueConfidence = 0): ColourPairs {
   return {
     pixels: Uint32Array.of(8 * W + 128),
-    trust: Float32Array.of(trust),
-    cutTrust: Float32Array.of(trust),
-    hueTrust: Float32Array.of(hueTrust),
+    confidence: Float32Array.of(confidence),
+    alphaConfidence: Float32Array.of(confidence),
+    hueConfidence: Float32Array.of(hueConfidence),
     person: Float32Array.from(person),
     background: Float32Array.from(background),
   };

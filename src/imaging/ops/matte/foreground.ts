@@ -1,35 +1,35 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { type ColourLines, NO_LINES } from './colour-pairs.ts';
-import { smoothStep } from './trimap.ts';
+import { type ColourPairs, NO_PAIRS } from './colour-pairs.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 import { enlargedRows, shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
 
-/** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
+/** Least difference between two hues, coded 0–255, at which spill is visible. */
 const MIN_HUE = 8;
-/** Chroma of a background, coded 0–1: up to the first it colours nothing. */
+/** Chroma of a background, coded 0–1: up to the first it spills no colour, from the second on it does in full. */
 const PALE = 0.06;
 const COLOURED = 0.15;
-/** Cosines between two hues. Sky between hairs is 0.8 from the sky beside them. */
+/** Cosines between two hues: up to the first they differ, from the second on they match, as sky between hairs and beside them. */
 const OTHER_HUE = 0.6;
 const SAME_HUE = 0.8;
-/** Neighbourhood means are taken at this fraction of the size, where they cost a sixteenth and look the same. */
+/** Neighbourhood means are computed on planes reduced by this, where they cost a sixteenth and look the same. */
 const SHRINK = 4;
-/** How far colours are looked for, pixels of a picture of 1024. */
+/** Radius of the neighbourhood means, pixels of an image whose longer side is 1024. */
 const REACH_PX = 45;
 
 /**
- * The person's own colour at every pixel, also where the edge is half old background: the wide pass of blur-fusion
- * (Forte 2021, "Approximate Fast Foreground Colour Estimation", ICIP); what its second pass looks for nearby, the colour
- * lines know better.
+ * Estimates the person's own colour at every pixel, also where the edge is mixed with the photo's background: the wide pass of
+ * blur-fusion (Forte 2021, "Approximate Fast Foreground Colour Estimation", ICIP). Instead of its second, narrow pass the
+ * colour pairs are used.
  * @param alpha coverage 0–1
- * @param lines the colours that meet at doubtful pixels, where they are known
- * @returns sRGB-coded 0–1 planes red, green, blue; beyond the edge the person's colours go on for about 45 px of a picture
- *   of 1024, then black
+ * @param pairs the colours that mix at unknown pixels (colour-pairs.ts); default: none
+ * @returns planes red, green, blue, sRGB-coded 0–1. Beyond the edge the person's colours continue for about 45 px of an image
+ *   whose longer side is 1024, then black
  */
 export function estimateForeground(
   image: RgbImage,
   alpha: Float32Array,
-  lines: ColourLines = NO_LINES,
+  pairs: ColourPairs = NO_PAIRS,
 ): readonly [Float32Array, Float32Array, Float32Array] {
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
@@ -37,74 +37,76 @@ export function estimateForeground(
   const spans = spansNear(small, Math.ceil((REACH_PX * scale) / SHRINK));
   const colour = shrinkRgb(image, SHRINK);
   const near = nearbyColours(small, (REACH_PX * scale) / SHRINK);
-  const own = new Float32Array(widthPx);
-  const old = new Float32Array(widthPx);
+  const personRow = new Float32Array(widthPx);
+  const backgroundRow = new Float32Array(widthPx);
   const plane = (channel: number): Float32Array => {
-    const picture = new Float32Array(widthPx * heightPx);
+    const result = new Float32Array(widthPx * heightPx);
     const { foreground, background } = near(colour[channel]!.map((value) => value / 255));
-    const ownRow = enlargedRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
-    const oldRow = enlargedRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
+    const readPerson = enlargedRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
+    const readBackground = enlargedRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
     for (let y = 0, k = 0; y < heightPx; y++) {
       const span = spans[Math.floor(y / SHRINK)]!;
       const from = span.from * SHRINK;
       const to = Math.min(widthPx, span.to * SHRINK);
-      ownRow(own, y, from, to);
-      oldRow(old, y, from, to);
-      k = takeLines(own, old, lines, k, y * widthPx, channel);
-      unmixRow(picture, image, alpha, own, old, channel, y, from, to);
+      readPerson(personRow, y, from, to);
+      readBackground(backgroundRow, y, from, to);
+      k = applyPairs(personRow, backgroundRow, pairs, k, y * widthPx, channel);
+      unmixRow(result, image, alpha, personRow, backgroundRow, channel, y, from, to);
     }
-    return picture;
+    return result;
   };
   const colours = [plane(0), plane(1), plane(2)] as const;
-  takeStrangeHue(colours, lines);
-  despill(colours, lines);
+  removeForeignHue(colours, pairs);
+  despill(colours, pairs);
   return colours;
 }
 
-/** Where the two colours of a row that begins at pixel `base` are known better; from the `k`-th line on. @returns the next k */
-function takeLines(
-  own: Float32Array,
-  old: Float32Array,
-  { pixels, trust, person, background }: ColourLines,
+/** Mixes the pairs from the `k`-th on into the two colours of the row that begins at pixel `base`. @returns the next row's k */
+function applyPairs(
+  personRow: Float32Array,
+  backgroundRow: Float32Array,
+  { pixels, confidence, person, background }: ColourPairs,
   k: number,
   base: number,
   channel: number,
 ): number {
-  for (; k < pixels.length && pixels[k]! < base + own.length; k++) {
+  for (; k < pixels.length && pixels[k]! < base + personRow.length; k++) {
     const x = pixels[k]! - base;
-    own[x]! += trust[k]! * (person[k * 3 + channel]! / 255 - own[x]!);
-    old[x]! += trust[k]! * (background[k * 3 + channel]! / 255 - old[x]!);
+    personRow[x]! += confidence[k]! * (person[k * 3 + channel]! / 255 - personRow[x]!);
+    backgroundRow[x]! += confidence[k]! * (background[k * 3 + channel]! / 255 - backgroundRow[x]!);
   }
   return k;
 }
 
 function unmixRow(
-  picture: Float32Array,
+  result: Float32Array,
   { data, widthPx }: RgbImage,
   alpha: Float32Array,
-  own: Float32Array,
-  old: Float32Array,
+  personRow: Float32Array,
+  backgroundRow: Float32Array,
   channel: number,
   y: number,
   from: number,
   to: number,
 ): void {
   for (let x = from, i = y * widthPx + from; x < to; x++, i++)
-    picture[i] = unmixed(data[i * 3 + channel]! / 255, alpha[i]!, own[x]!, old[x]!);
+    result[i] = unmixed(data[i * 3 + channel]! / 255, alpha[i]!, personRow[x]!, backgroundRow[x]!);
 }
 
-/** From the first to the last pixel (exclusive) of each row that lies within `reachPx` of anything covered. */
+/** Returns the range of each row, its end exclusive, that is within `reachPx` of any coverage. */
 function spansNear(
   { data, widthPx, heightPx }: ReturnType<typeof shrinkPlane>,
   reachPx: number,
 ): readonly { readonly from: number; readonly to: number }[] {
-  const own = Array.from({ length: heightPx }, (_, y) => {
+  const covered = Array.from({ length: heightPx }, (_, y) => {
     const row = data.subarray(y * widthPx, (y + 1) * widthPx);
     const from = row.findIndex((cover) => cover > 0);
     return from < 0 ? undefined : { from, to: row.findLastIndex((cover) => cover > 0) + 1 };
   });
-  return own.map((_, y) => {
-    const near = own.slice(Math.max(0, y - reachPx), y + reachPx + 1).filter((span) => span !== undefined);
+  return covered.map((_, y) => {
+    const near = covered
+      .slice(Math.max(0, y - reachPx), y + reachPx + 1)
+      .filter((span) => span !== undefined);
     if (near.length === 0) return { from: 0, to: 0 };
     return {
       from: Math.max(0, Math.min(...near.map((span) => span.from)) - reachPx),
@@ -113,18 +115,18 @@ function spansNear(
   });
 }
 
-/** What of the picture the two colours do not explain goes to the person, as far as the person is there. */
-function unmixed(picture: number, alpha: number, own: number, old: number): number {
-  return Math.min(1, Math.max(0, own + alpha * (picture - alpha * own - (1 - alpha) * old)));
+/** Adds the difference between the pixel and the mixture of the two colours to the person's colour, weighted by coverage. */
+function unmixed(pixel: number, alpha: number, person: number, background: number): number {
+  return Math.min(1, Math.max(0, person + alpha * (pixel - alpha * person - (1 - alpha) * background)));
 }
 
 /**
- * Takes out what still leans towards the old background's hue. Only hue: lightness varies in hair by itself.
- * Bounded by the line, so that no colour is turned further than the person's own.
+ * Removes what is left of the background's hue. Only of its hue, because lightness varies in hair by itself. At most the
+ * difference between the pair's hues is removed, so that no colour moves further than to the person's own hue.
  */
-function despill(colours: readonly [Float32Array, Float32Array, Float32Array], lines: ColourLines): void {
+function despill(colours: readonly [Float32Array, Float32Array, Float32Array], pairs: ColourPairs): void {
   const [red, green, blue] = colours;
-  const { pixels, trust, person, background } = lines;
+  const { pixels, confidence, person, background } = pairs;
   for (let k = 0; k < pixels.length; k++) {
     const i = pixels[k];
     const at = k * 3;
@@ -141,35 +143,39 @@ function despill(colours: readonly [Float32Array, Float32Array, Float32Array], l
     const square = dot(hue, hue);
     if (square < MIN_HUE ** 2) continue;
     const share = dot(lean, hue) / square;
-    if (share > 0) takeOut(colours, i, trust[k] * Math.min(share, 1 / 255), hue);
+    if (share > 0) subtractHue(colours, i, confidence[k] * Math.min(share, 1 / 255), hue);
   }
 }
 
 /**
- * Takes out what has the old background's very hue, and none that the person shows nearby: sky between hairs, which is no
- * mixture of sky and hair but a bluer sky. What is grey, or of another hue, stays as it is.
+ * Removes the background's hue where the person has it nowhere nearby: sky between hairs, which is no mixture of sky and hair
+ * but a bluer sky. Grey and other hues stay.
  */
-function takeStrangeHue(
+function removeForeignHue(
   colours: readonly [Float32Array, Float32Array, Float32Array],
-  { pixels, hueTrust, person, background }: ColourLines,
+  { pixels, hueConfidence, person, background }: ColourPairs,
 ): void {
   const [red, green, blue] = colours;
   for (let k = 0; k < pixels.length; k++) {
-    if (hueTrust[k] === 0) continue;
+    if (hueConfidence[k] === 0) continue;
     const i = pixels[k];
     const at = k * 3;
-    const old = chroma(background[at] / 255, background[at + 1] / 255, background[at + 2] / 255);
-    const oldSize = Math.hypot(...old);
-    if (oldSize <= PALE) continue;
-    const seen = chroma(red[i], green[i], blue[i]);
+    const behind = chroma(background[at] / 255, background[at + 1] / 255, background[at + 2] / 255);
+    const behindSize = Math.hypot(...behind);
+    if (behindSize <= PALE) continue;
+    const pixel = chroma(red[i], green[i], blue[i]);
     const own = chroma(person[at] / 255, person[at + 1] / 255, person[at + 2] / 255);
-    const along = dot(seen, old) / oldSize;
-    const ownAlong = Math.max(0, dot(own, old) / oldSize);
+    const along = dot(pixel, behind) / behindSize;
+    const ownAlong = Math.max(0, dot(own, behind) / behindSize);
     if (along <= ownAlong) continue;
-    const alike = smoothStep(OTHER_HUE, SAME_HUE, along / Math.hypot(...seen));
-    const share = hueTrust[k] * smoothStep(PALE, COLOURED, oldSize) * alike;
-    const kept = ownAlong / oldSize;
-    takeOut(colours, i, share, [seen[0] - kept * old[0], seen[1] - kept * old[1], seen[2] - kept * old[2]]);
+    const match = smoothStep(OTHER_HUE, SAME_HUE, along / Math.hypot(...pixel));
+    const share = hueConfidence[k] * smoothStep(PALE, COLOURED, behindSize) * match;
+    const kept = ownAlong / behindSize;
+    subtractHue(colours, i, share, [
+      pixel[0] - kept * behind[0],
+      pixel[1] - kept * behind[1],
+      pixel[2] - kept * behind[2],
+    ]);
   }
 }
 
@@ -179,7 +185,7 @@ function dot(a: Chroma, b: Chroma): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-function takeOut(
+function subtractHue(
   [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
   i: number,
   share: number,
@@ -190,34 +196,37 @@ function takeOut(
   blue[i] = Math.min(1, Math.max(0, blue[i] - share * hue[2]));
 }
 
-/** A difference of colours without its lightness. */
+/** Returns a colour, or a difference of colours, without its luma. */
 function chroma(red: number, green: number, blue: number): Chroma {
   const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
   return [red - grey, green - grey, blue - grey];
 }
 
-/** Means of both sides' colours round every pixel, from pixels that are nearly pure: an edge is half old background. */
+/**
+ * Returns a function for the mean colours of person and background around every pixel of one channel. Nearly pure pixels have
+ * almost all of the weight, because the edge is a mixture.
+ */
 function nearbyColours(
   { data: alpha, widthPx, heightPx }: ReturnType<typeof shrinkPlane>,
   radiusPx: number,
-): (picture: Float32Array) => { readonly foreground: Float32Array; readonly background: Float32Array } {
+): (channel: Float32Array) => { readonly foreground: Float32Array; readonly background: Float32Array } {
   const solid = alpha.map((a) => a ** 4 + 1e-4 * a);
   const open = alpha.map((a) => (1 - a) ** 4 + 1e-4 * (1 - a));
   const solidMass = boxBlur(solid, widthPx, heightPx, radiusPx);
   const openMass = boxBlur(open, widthPx, heightPx, radiusPx);
-  return (picture) => {
-    const weigh = (weight: Float32Array): Float32Array =>
+  return (channel) => {
+    const weightedSum = (weight: Float32Array): Float32Array =>
       boxBlur(
-        picture.map((value, i) => value * weight[i]),
+        channel.map((value, i) => value * weight[i]),
         widthPx,
         heightPx,
         radiusPx,
       );
-    const foreground = weigh(solid);
-    const background = weigh(open);
+    const foreground = weightedSum(solid);
+    const background = weightedSum(open);
     for (let i = 0; i < alpha.length; i++) {
       background[i] /= openMass[i] + 1e-7;
-      foreground[i] = unmixed(picture[i], alpha[i], foreground[i] / (solidMass[i] + 1e-7), background[i]);
+      foreground[i] = unmixed(channel[i], alpha[i], foreground[i] / (solidMass[i] + 1e-7), background[i]);
     }
     return { foreground, background };
   };

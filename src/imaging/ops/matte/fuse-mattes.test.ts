@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Face } from '../../models/face/face.ts';
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
-import { joinBody } from './fuse-mattes.ts';
+import { fuseMattes } from './fuse-mattes.ts';
 
 const SIDE = 100;
 
@@ -46,7 +46,7 @@ const at = (image: AlphaImage, x: number, y: number): number => image.data[y * S
 test('takes a body the matte lost, up to a raised shoulder, and leaves the outline of the head alone', () => {
   const raised = (x: number, y: number): boolean => inBust(x, y) || (x < 20 && y > 40);
   const coarse = matte((x, y) => raised(x, y) || (y < 30 && x > 36 && x < 64 && y > 8));
-  const joined = joinBody(matte(inHead), coarse, picture(raised), face());
+  const joined = fuseMattes(matte(inHead), coarse, picture(raised), face());
   expect(at(joined, 50, 90)).toBe(255);
   expect(at(joined, 10, 45)).toBe(255);
   expect(at(joined, 50, 25)).toBe(255);
@@ -56,9 +56,9 @@ test('takes a body the matte lost, up to a raised shoulder, and leaves the outli
 test('drops a lamp beside the head that has the colours of the room, and keeps a bun that has those of the hair', () => {
   const patch = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 18 && y < 34;
   const fine = matte((x, y) => inBust(x, y) || patch(x, y));
-  const lamp = joinBody(fine, matte(inBust), picture(inBust), face());
+  const lamp = fuseMattes(fine, matte(inBust), picture(inBust), face());
   expect(at(lamp, 70, 26)).toBe(0);
-  const bun = joinBody(
+  const bun = fuseMattes(
     fine,
     matte(inBust),
     picture((x, y) => inBust(x, y) || patch(x, y)),
@@ -69,7 +69,7 @@ test('drops a lamp beside the head that has the colours of the room, and keeps a
 
 test('does not add what has the colours of the room beside the head', () => {
   const coarse = matte((x, y) => inBust(x, y) || (x >= 62 && x < 76 && y > 10 && y < 30));
-  expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
+  expect(at(fuseMattes(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
 test('adds what is seen well below the chin, not what is half seen there: the knob of a chair behind the shoulder', () => {
@@ -77,7 +77,7 @@ test('adds what is seen well below the chin, not what is half seen there: the kn
   const joined = (coded: number): number => {
     const coarse = matte(inBust);
     for (let i = 0; i < SIDE * SIDE; i++) if (knob(i % SIDE, Math.floor(i / SIDE))) coarse.data[i] = coded;
-    return at(joinBody(matte(inBust), coarse, picture(inBust), face()), 82, 57);
+    return at(fuseMattes(matte(inBust), coarse, picture(inBust), face()), 82, 57);
   };
   expect([joined(240), joined(190)]).toEqual([240, 0]);
 });
@@ -91,7 +91,11 @@ test('adds what two looks surely saw beside the head, whatever its colours; less
     return plane;
   };
   const joined = (suspected: number, seenTwice: number): number =>
-    at(joinBody(withCurls(suspected), withCurls(255), picture(inBust), face(), withCurls(seenTwice)), 69, 26);
+    at(
+      fuseMattes(withCurls(suspected), withCurls(255), picture(inBust), face(), withCurls(seenTwice)),
+      69,
+      26,
+    );
   expect([joined(0, 255), joined(40, 217)]).toEqual([255, 255]);
   expect([joined(0, 217), joined(40, 0)]).toEqual([0, 40]);
 });
@@ -100,11 +104,11 @@ test('drops a strap too narrow for a patch, but neither a lock of hair nor what 
   const strap = (x: number, y: number): boolean => x >= 62 && x < 76 && y === 26;
   const low = (x: number, y: number): boolean => x < 8 && y > 97;
   const fine = matte((x, y) => inBust(x, y) || strap(x, y) || low(x, y));
-  const dropped = joinBody(fine, matte(inBust), picture(inBust), face());
+  const dropped = fuseMattes(fine, matte(inBust), picture(inBust), face());
   expect([at(dropped, 66, 26), at(dropped, 75, 26)]).toEqual([0, 0]);
   expect(at(dropped, 58, 26)).toBe(255);
   expect(at(dropped, 2, 99)).toBe(255);
-  const lock = joinBody(
+  const lock = fuseMattes(
     fine,
     matte(inBust),
     picture((x, y) => inBust(x, y) || strap(x, y)),
@@ -119,7 +123,7 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
     const fine = matte((x, y) => inBust(x, y) || patch(x, y));
     for (let i = 0; i < SIDE * SIDE; i++)
       if (patch(i % SIDE, Math.floor(i / SIDE))) image.data.set([143, 86, 53], i * 3);
-    return joinBody(fine, matte(inBust), image, face());
+    return fuseMattes(fine, matte(inBust), image, face());
   };
   expect(
     at(
@@ -140,7 +144,7 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
 test('keeps an earring of nobody’s colours, and drops the same thing above the ear', () => {
   const with3Px = (top: number): AlphaImage => {
     const hangs = (x: number, y: number): boolean => x >= 62 && x < 65 && y >= top && y < top + 3;
-    return joinBody(
+    return fuseMattes(
       matte((x, y) => inBust(x, y) || hangs(x, y)),
       matte(inBust),
       picture(inBust),
@@ -155,9 +159,9 @@ test('closes haze the matte left in hair of its own colour, and not a gap in whi
   const inHaze = (x: number, y: number): boolean => x > 46 && x < 54 && y > 14 && y < 20;
   const hazy = matte(inBust);
   for (let i = 0; i < SIDE * SIDE; i++) if (inHaze(i % SIDE, Math.floor(i / SIDE))) hazy.data[i] = 170;
-  const hair = joinBody(hazy, matte(inBust), picture(inBust), face());
+  const hair = fuseMattes(hazy, matte(inBust), picture(inBust), face());
   expect(at(hair, 50, 17)).toBe(255);
-  const gap = joinBody(
+  const gap = fuseMattes(
     hazy,
     matte(inBust),
     picture((x, y) => inBust(x, y) && !inHaze(x, y)),
@@ -182,7 +186,7 @@ test('a hole of one block in a shirt is closed whole in a large picture too', ()
   // Three pixels for one of the planes that are looked at.
   const inHole = (x: number, y: number): boolean => x >= 51 && x < 51.375 && y >= 84 && y < 84.375;
   const image = { widthPx: side, heightPx: side, data: new Uint8Array(side * side * 3).fill(90) };
-  const joined = joinBody(
+  const joined = fuseMattes(
     large((x, y) => inBust(x, y) && !inHole(x, y)),
     large(inBust),
     image,
@@ -200,7 +204,7 @@ test('opens a gap beside the neck that the matte half closes, and leaves the sho
     !inGap(x, y) && (inBust(x, y) || (y >= 46 && x >= 62 && x < 84) || (y >= 56 && x > 30));
   const veiled = matte(raised);
   for (let i = 0; i < SIDE * SIDE; i++) if (inGap(i % SIDE, Math.floor(i / SIDE))) veiled.data[i] = 150;
-  const joined = joinBody(veiled, matte(raised), picture(raised), face());
+  const joined = fuseMattes(veiled, matte(raised), picture(raised), face());
   expect(at(joined, 66, 51)).toBe(0);
   expect(at(joined, 76, 60)).toBe(255);
   expect(at(joined, 50, 51)).toBe(255);

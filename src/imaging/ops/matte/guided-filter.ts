@@ -3,12 +3,13 @@ import { boxBlur } from '../plane/box-blur.ts';
 import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /**
- * Makes a soft mask follow the edges of its picture: the fast guided filter (He & Sun 2015, "Fast Guided
- * Filter", arXiv:1505.00996), with one grey guide.
+ * Aligns a soft mask with the edges of its image: the guided filter (He, Sun and Tang 2010, "Guided Image Filtering") with one
+ * grey guide, in its fast form (He and Sun 2015, "Fast Guided Filter", arXiv:1505.00996).
  * @param guide luminance 0–1
  * @param mask coverage 0–1, same size
  * @param options radiusPx of the window at full size; epsilon is the variance below which the guide counts
- *   as flat (0–1 scale squared); shrink ≥ 1 is how much smaller the window statistics are computed
+ *   as flat (0–1 scale squared); shrink ≥ 1 is the factor by which the planes are reduced for the window statistics
+ * @returns coverage 0–1, same size
  */
 export function guidedFilter(
   guide: Float32Array,

@@ -2,20 +2,22 @@ import type { Point } from '../../raster/image.ts';
 import { neighbours } from '../plane/connected-components.ts';
 import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
-/** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */
+/** Coverage from which neighbouring pixels are connected. Thinner strands of hair are added by the growth afterwards. */
 const SOLID = 0.5;
+/** Least coverage through which the growth continues. */
 const FAINT = 0.04;
-/** … where an earring may hang: its hook. */
+/** Coverage from which the hook of an earring is connected. */
 const THIN = 0.16;
 
 /**
- * Keeps the body that holds the face and drops every island beside it: chairs, other people, patches of the
- * old room that hang in the hair.
+ * Keeps the connected component that contains the face and removes the others: chairs, other people, pieces of the room
+ * between the hair. A flood fill from the face (4-connectivity), grown by `reachPx` for soft edges.
  * @param alpha coverage 0–1, row-major
  * @param face a point inside the face, pixels
- * @param reachPx how far, in pixels, soft edges and loose hair may stand off the solid body
- * @param mayHang places, pixels, where thinner coverage joins too: an earring hangs on a hook
- * @returns coverage 0–1; all zero when nothing solid is at the face
+ * @param reachPx greatest distance of soft edges and loose hair from the solid body, pixels
+ * @param mayHang whether thinner coverage is connected at a place, pixels, because an earring hangs there on a hook;
+ *   default: nowhere
+ * @returns coverage 0–1; 0 everywhere when nothing solid is at the face
  */
 export function keepPerson(
   alpha: Float32Array,
@@ -47,7 +49,7 @@ export function keepPerson(
       if (isHook(index)) hooks.push(index);
       return;
     }
-    // What is next to the person and empty leads nowhere, but belongs to the mask: growing it keeps a hard edge hard.
+    // An empty pixel beside the person is in the mask, so that enlarging it leaves hard edges hard, but is not grown from.
     distance[index] = steps;
     if (data[index] >= FAINT) queue[tail++] = index;
   };
@@ -64,7 +66,7 @@ export function keepPerson(
     }
   };
   while (head < tail) spread(tail, () => 0);
-  // What hangs on one is theirs as far as something may hang, and leads nowhere else.
+  // An earring is kept as far as hooks are connected, and nothing solid is reached through it.
   for (const i of hooks) {
     if (distance[i] >= 0) continue;
     distance[i] = 0;
@@ -77,7 +79,7 @@ export function keepPerson(
   const keep = new Float32Array(w * h);
   for (let i = 0; i < keep.length; i++) {
     const steps = distance[i];
-    // Ends softly where it stops inside something faint, so no line shows.
+    // Fades out, so that no line is visible where the growth ends inside faint coverage.
     keep[i] = steps < 0 ? 0 : Math.min(1, (reach + 1 - steps) / Math.max(1, reach / 2));
   }
   const mask = enlargePlane({ data: keep, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);

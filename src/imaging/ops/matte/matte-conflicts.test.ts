@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { disputedArea, disputes } from './matte-conflicts.ts';
+import { conflictArea, findConflicts } from './matte-conflicts.ts';
 
 const SIDE = 64;
 const FACE_HEIGHT_PX = 32;
@@ -27,10 +27,10 @@ const left = plane((x) => x < 32);
 
 test('a patch that one of two sees is disputed, an edge a pixel further out is not', () => {
   const other = plane((x, y) => x < 33 || (x > 44 && x < 56 && y > 20 && y < 32));
-  const found = disputes(left, other, SIDE, SIDE, FACE_HEIGHT_PX);
+  const found = findConflicts(left, other, SIDE, SIDE, FACE_HEIGHT_PX);
   expect(found[26 * SIDE + 50]).toBe(1);
   expect(found[50 * SIDE + 32]).toBe(0);
-  expect(disputes(other, left, SIDE, SIDE, FACE_HEIGHT_PX)[26 * SIDE + 50]).toBe(-1);
+  expect(findConflicts(other, left, SIDE, SIDE, FACE_HEIGHT_PX)[26 * SIDE + 50]).toBe(-1);
 });
 
 test('the area is counted in squared heights of the face, whatever the size of the picture', () => {
@@ -45,8 +45,8 @@ test('the area is counted in squared heights of the face, whatever the size of t
     const face = faceOf(scale);
     const one = coded((x) => x < 32, scale);
     const other = coded((x, y) => x < 32 || (x >= 40 && x < 56 && y >= 16 && y < 48), scale);
-    expect(disputedArea(one, other, face)).toBeCloseTo((16 * 32) / FACE_HEIGHT_PX ** 2, 1);
-    expect(disputedArea(one, one, face)).toBe(0);
+    expect(conflictArea(one, other, face)).toBeCloseTo((16 * 32) / FACE_HEIGHT_PX ** 2, 1);
+    expect(conflictArea(one, one, face)).toBe(0);
   }
 });
 
@@ -61,14 +61,14 @@ test('what lies deeper than any frame reaches does not count', () => {
   });
   const nothing = coded(() => false);
   expect(
-    disputedArea(
+    conflictArea(
       nothing,
       coded((x, y) => x < 64 && y > 100),
       faceOf(1),
     ),
   ).toBe(0);
   expect(
-    disputedArea(
+    conflictArea(
       nothing,
       coded((x, y) => x < 64 && y > 40 && y < 60),
       faceOf(1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
-import { beforeBody } from './occluder-edges.ts';
+import { findOccluderEdges } from './occluder-edges.ts';
 
 const SIDE = 128;
 /** Forehead at y 20, chin at y 52. */
@@ -51,7 +51,7 @@ function found({
   });
   const image = pictureOf(thing, colour);
   const alpha = Float32Array.from(plane(kept).data, (coded) => coded / 255);
-  return beforeBody(plane(bust), plane(body), alpha, image, FACE);
+  return findOccluderEdges(plane(bust), plane(body), alpha, image, FACE);
 }
 
 test('leaves before a shoulder that the matte takes for the person are found', () => {
@@ -78,7 +78,7 @@ test('the soft outline of the shoulder beside them is none of it', () => {
   const low: Area = (x, y) => x < 24 && y > 100;
   const body = soft(outlined((x, y) => shoulders(x, y) && !low(x, y)));
   const matte = soft(outlined(shoulders));
-  const points = beforeBody(
+  const points = findOccluderEdges(
     matte,
     body,
     Float32Array.from(matte.data, (coded) => coded / 255),

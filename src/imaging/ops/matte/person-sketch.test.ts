@@ -15,7 +15,7 @@ const half: Cutout = {
 
 test('is small and keeps colour and outline', () => {
   const sketch = sketchPerson(half);
-  expect(sketch.picture.heightPx).toBe(107);
+  expect(sketch.image.heightPx).toBe(107);
   const framed = frameSketch(sketch, { x: 160, y: 160, width: 320, height: 320 }, 4);
   expect([...framed.alpha.slice(4, 8)].map((cover) => Math.round(cover / 51))).toEqual([5, 4, 1, 0]);
   expect([...framed.rgb.slice(12, 18)]).toEqual([200, 100, 50, 200, 100, 50]);

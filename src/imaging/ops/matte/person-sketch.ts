@@ -3,20 +3,20 @@ import { sampleArea } from '../../raster/sample-area.ts';
 import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from './cutout.ts';
 
-/** A person seen so small that only light and outline are left. Pixels of a face: never stored. */
+/** A thumbnail of a person that shows little but light and outline. Never stored, because it shows a face. */
 export interface PersonSketch {
-  /** Red, green, blue, each multiplied by the coverage, and the coverage: 0–255. */
-  readonly picture: SmallImage;
-  /** Pixels of the cutout that became one. */
+  /** Premultiplied red, green and blue, and the coverage, all 0–255; four channels. */
+  readonly image: SmallImage;
+  /** Pixels of the cutout per pixel. */
   readonly shrink: number;
-  /** Where its top left corner is, pixels of the cutout; default 0, 0. */
+  /** Its top left corner in pixels of the cutout; default 0, 0. */
   readonly left?: number;
   readonly top?: number;
 }
 
 const SKETCH_HEIGHT_PX = 96;
 
-/** Shrinks a cutout to about 96 px (5 ms), from which any frame is then cut in no time. */
+/** Shrinks a cutout to a height of about 96 px, in 5 ms. Any frame is then cut from it in a fraction of that. */
 export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonSketch {
   const shrink = Math.max(1, Math.floor(heightPx / SKETCH_HEIGHT_PX));
   const w = Math.ceil(widthPx / shrink);
@@ -30,15 +30,16 @@ export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonS
       for (let c = 0; c < 3; c++) data[to + c]! += (rgb[i * 3 + c]! * cover) / 255;
       data[to + 3]! += cover;
     }
-  return { picture: { widthPx: w, heightPx: h, channels: 4, data }, shrink };
+  return { image: { widthPx: w, heightPx: h, channels: 4, data }, shrink };
 }
 
 /**
- * What frameCutout makes of the whole cutout, `sidePx` square and roughly.
+ * Cuts a frame from a thumbnail: roughly what frameCutout cuts from the whole cutout.
  * @param frame in pixels of the cutout; may reach beyond it
+ * @param sidePx side of the square result
  */
 export function frameSketch(
-  { picture, shrink, left = 0, top = 0 }: PersonSketch,
+  { image, shrink, left = 0, top = 0 }: PersonSketch,
   frame: Rect,
   sidePx: number,
 ): Cutout {
@@ -48,7 +49,7 @@ export function frameSketch(
     width: frame.width / shrink,
     height: frame.height / shrink,
   };
-  const { data } = sampleArea(picture, part, sidePx, sidePx);
+  const { data } = sampleArea(image, part, sidePx, sidePx);
   const rgb = new Uint8Array(sidePx * sidePx * 3);
   const alpha = new Uint8Array(sidePx * sidePx);
   for (let i = 0; i < alpha.length; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { AlphaImage } from '../../raster/image.ts';
-import { tornEdge } from './torn-edge.ts';
+import { findTornEdge } from './torn-edge.ts';
 
 const SIDE = 128;
 /** Forehead at y 20, chin at y 52. */
@@ -24,7 +24,7 @@ function torn(seen: (x: number, y: number) => number, kept: (x: number, y: numbe
     matte.data[i] = Math.round(255 * seen(x, y));
     alpha[i] = kept(x, y) ? 1 : 0;
   }
-  return tornEdge(matte, alpha, FACE);
+  return findTornEdge(matte, alpha, FACE);
 }
 
 test('a sleeve that the matte half saw and the cutout lost is a tear along the body', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { BACKGROUND, DOUBT, lookPlanes, PERSON, smoothStep } from './trimap.ts';
+import { BACKGROUND, UNKNOWN, buildTrimap, PERSON } from './trimap.ts';
 
 /** A person from x 16 on. */
 const SIDE = 32;
@@ -9,10 +9,10 @@ const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => [10, 20, 30]
 const image = { widthPx: SIDE, heightPx: SIDE, data };
 
 test('sure are the background beyond the doubt and the person deeper than it', () => {
-  const look = lookPlanes(image, alpha, { insidePx: () => 4, outsidePx: 3 }, 1);
+  const look = buildTrimap(image, alpha, { insidePx: () => 4, outsidePx: 3 }, 1);
   const row = [...look.kinds.subarray(5 * SIDE, 6 * SIDE)];
   expect(row.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => BACKGROUND));
-  expect(row.slice(13, 20)).toEqual(Array.from({ length: 7 }, () => DOUBT));
+  expect(row.slice(13, 20)).toEqual(Array.from({ length: 7 }, () => UNKNOWN));
   expect(row.slice(20)).toEqual(Array.from({ length: 12 }, () => PERSON));
   expect(look.deep[5 * SIDE + 16]).toBeLessThan(look.deep[5 * SIDE + 18]!);
   expect([look.red[0], look.green[0], look.blue[0]]).toEqual([10, 20, 30]);
@@ -21,21 +21,17 @@ test('sure are the background beyond the doubt and the person deeper than it', (
 test('the picture’s upper edge is an outline where it cuts hair, and none where it cuts a face or a shoulder', () => {
   const whole = new Float32Array(SIDE * SIDE).fill(1);
   const insidePx = (x: number): number => (x < 16 ? 4 : 0);
-  const { kinds } = lookPlanes(image, whole, { insidePx, outsidePx: 3 }, 1);
+  const { kinds } = buildTrimap(image, whole, { insidePx, outsidePx: 3 }, 1);
   const column = (x: number): number[] => Array.from({ length: SIDE }, (_, y) => kinds[y * SIDE + x]!);
-  expect(column(4).slice(0, 6)).toEqual([DOUBT, DOUBT, DOUBT, DOUBT, PERSON, PERSON]);
+  expect(column(4).slice(0, 6)).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, PERSON, PERSON]);
   expect(new Set(column(20))).toEqual(new Set([PERSON]));
-  expect(column(4).slice(6)).not.toContain(DOUBT);
+  expect(column(4).slice(6)).not.toContain(UNKNOWN);
 });
 
 test('shrunk, the doubt reaches as far over the picture', () => {
-  const look = lookPlanes(image, alpha, { insidePx: () => 4, outsidePx: 4 }, 2);
+  const look = buildTrimap(image, alpha, { insidePx: () => 4, outsidePx: 4 }, 2);
   expect(look.widthPx).toBe(16);
   const row = [...look.kinds.subarray(5 * 16, 6 * 16)];
-  expect(row.indexOf(DOUBT)).toBe(6);
-  expect(row.lastIndexOf(DOUBT)).toBe(9);
-});
-
-test('a smooth step', () => {
-  expect([-1, 0, 1, 2, 3].map((value) => smoothStep(0, 2, value))).toEqual([0, 0, 0.5, 1, 1]);
+  expect(row.indexOf(UNKNOWN)).toBe(6);
+  expect(row.lastIndexOf(UNKNOWN)).toBe(9);
 });

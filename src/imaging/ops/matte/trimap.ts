@@ -1,52 +1,49 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { distanceTransform } from '../plane/distance-transform.ts';
 import { shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 
-/** Where, and how far, a matte is doubted. */
-export interface MatteDoubt {
-  /** How deep inside its own edge, pixels, at a pixel of the picture: hair far, a shoulder hardly, a face not at all. */
+/** The band along a matte's edge in which its coverage is uncertain. */
+export interface UnknownBand {
+  /** Width inside the edge at a pixel, pixels of the image: wide in hair, narrow at a shoulder, 0 in the face. */
   readonly insidePx: (x: number, y: number) => number;
-  /** How far outside its edge, pixels of the picture. */
+  /** Width outside the edge, pixels of the image. */
   readonly outsidePx: number;
-  /** Where the person's hair certainly shows its colours; nowhere when left out. */
+  /** Whether a pixel certainly shows the colour of the person's hair. Default: none does. */
   readonly isHair?: (x: number, y: number) => boolean;
 }
 
-/** A kind of pixel: certainly the person's. For lookPlanes, covered and deeper inside than the matte is doubted. */
+/** Kind of a pixel that is certainly the person. In buildTrimap: covered, and deeper inside than the band. */
 export const PERSON = 1;
-/** Certainly not the person's. For lookPlanes, not covered and farther outside than the matte is doubted. */
+/** Kind of a pixel that is certainly background. In buildTrimap: not covered, and farther outside than the band. */
 export const BACKGROUND = -1;
-/** One of the two, near the edge: which, is asked of pixels that are certain. */
-export const DOUBT = 0;
-/** Deep inside and yet not wholly covered: neither asked about nor asked. */
-const UNKNOWN = 2;
+/** Kind of a pixel whose coverage is estimated from those that are certain. */
+export const UNKNOWN = 0;
+/** Kind of a pixel deep inside that is not wholly covered: its coverage stays, and it is no sample. */
+const IGNORED = 2;
 
-/** A picture and its matte, shrunk, and of which kind each pixel is. */
-export interface LookPlanes {
+/** A shrunk image and matte with the kind of each pixel. All planes have widthPx × heightPx values. */
+export interface Trimap {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Colours coded 0–255, widthPx × heightPx as all planes here. */
+  /** Colours coded 0–255. */
   readonly red: Float32Array;
   readonly green: Float32Array;
   readonly blue: Float32Array;
   /** Coverage 0–1. */
   readonly alpha: Float32Array;
-  /** PERSON, BACKGROUND, DOUBT, or 2 for none of them. */
+  /** PERSON, BACKGROUND, UNKNOWN, or 2 for none of them. */
   readonly kinds: Int8Array;
-  /** How deep inside the doubt's reach, 0–1. */
+  /** Depth inside the band, 0 at the person's edge to 1 at the band's inner edge. */
   readonly deep: Float32Array;
 }
 
 /**
- * @param alpha coverage 0–1, at the picture's size
+ * Divides a shrunk image into person, background and the unknown band between them.
+ * @param alpha coverage 0–1, at the image's size
  * @param shrink whole, ≥ 1
  */
-export function lookPlanes(
-  image: RgbImage,
-  alpha: Float32Array,
-  doubt: MatteDoubt,
-  shrink: number,
-): LookPlanes {
+export function buildTrimap(image: RgbImage, alpha: Float32Array, band: UnknownBand, shrink: number): Trimap {
   const { widthPx, heightPx } = image;
   const [red, green, blue] = shrinkRgb(image, shrink);
   const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
@@ -54,24 +51,18 @@ export function lookPlanes(
   const outside = distanceTransform(data, w, h, (value) => value > 0.5);
   const kinds = new Int8Array(w * h);
   const deep = new Float32Array(w * h);
-  const look = (x: number, y: number): void => {
+  const classify = (x: number, y: number): void => {
     const i = y * w + x;
-    if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
+    if (data[i] < 0.02 && outside[i] > band.outsidePx / shrink) {
       kinds[i] = BACKGROUND;
       return;
     }
-    const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
-    // Above the picture anything may be: where it cuts the hair, there is sky between the strands as well.
+    const reach = band.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
+    // The image's upper edge counts as an edge of the person: where it cuts the hair, there is sky between the strands too.
     const depth = Math.min(inside[i], y + 0.5);
-    if (depth > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
+    if (depth > reach) kinds[i] = data[i] > 0.9 ? PERSON : IGNORED;
     deep[i] = smoothStep(0.15, 1, depth / Math.max(1, reach));
   };
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) look(x, y);
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) classify(x, y);
   return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
-}
-
-/** 0 up to `low`, 1 from `high` on, smooth between. */
-export function smoothStep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
 }

@@ -1,6 +1,7 @@
 import type { Face } from '../../models/face/face.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { enlargedRows, shrinkPlane } from '../plane/resample-plane.ts';
+import { smoothStep } from '../plane/smooth-step.ts';
 import { skinMasks } from './skin-mask.ts';
 
 const LEAST_LUMA = 0.01;
@@ -75,8 +76,8 @@ export function retouch(
   const faceSaturation = median(saturated.filter((_, i) => plain[i] > 0.5));
   const usual = plain.map((value, i) => {
     const rise = bright[i] / rough[i];
-    const pale = rising(1 - saturated[i] / Math.max(0.02, faceSaturation), 0.15, 0.35);
-    return value * rising(rise, 0.75, 0.9) * (1 - rising(rise, 1.02, 1.12)) * (1 - pale);
+    const pale = smoothStep(0.15, 0.35, 1 - saturated[i] / Math.max(0.02, faceSaturation));
+    return value * smoothStep(0.75, 0.9, rise) * (1 - smoothStep(1.02, 1.12, rise)) * (1 - pale);
   });
   const local = mapColours(low, (plane) => meanAround(plane, usual));
   const localBright = luma(local);
@@ -88,11 +89,13 @@ export function retouch(
 
   const shine = upperFace.map((value, i) => {
     const paler = 1 - saturated[i] / Math.max(0.02, usualSaturation[i]);
-    return value * smooth[i] * rising(bright[i] / usualBright[i], 1.1, 1.35) * rising(paler, 0.06, 0.3);
+    return (
+      value * smooth[i] * smoothStep(1.1, 1.35, bright[i] / usualBright[i]) * smoothStep(0.06, 0.3, paler)
+    );
   });
   const rings = underEyes.map((value, i) => {
     const darker = usualBright[i] / bright[i];
-    return value * rising(darker, 1.02, 1.15) * (1 - rising(darker, 1.8, 2.4)); // so dark is the rim of glasses
+    return value * smoothStep(1.02, 1.15, darker) * (1 - smoothStep(1.8, 2.4, darker)); // so dark is the rim of glasses
   });
   // All three channels go the same share of the way, so that what is left of a white highlight is skin and not grey.
   const way = bright.map((_, i) => Math.max(...low.map((plane, c) => Math.abs(around[c]![i] - plane[i]))));
@@ -100,7 +103,7 @@ export function retouch(
   spareCheeks(dulled, way, cheeks);
   const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
   const reflected = jaw.map((value, i) => {
-    const coloured = rising(saturated[i]!, ...REFLECTION.grey);
+    const coloured = smoothStep(...REFLECTION.grey, saturated[i]!);
     return value * coloured * reflectedBlue(low[1][i]!, low[2][i]!);
   });
   const grown = new Float32Array(area.widthPx);
@@ -143,7 +146,7 @@ function smoothness(
   // Wide, so that the one sharp edge of a highlight does not count as hair.
   const near = boxBlur(detail, widthPx, heightPx, 6);
   const usual = Math.max(0.004, median(near.filter((_, i) => skin[i] > 0.5)));
-  return near.map((value) => 1 - rising(value / usual, 2.5, 5));
+  return near.map((value) => 1 - smoothStep(2.5, 5, value / usual));
 }
 
 function median(values: Float32Array): number {
@@ -199,13 +202,7 @@ function saturation([red, green, blue]: Colours): Float32Array {
 /** The blue in a colour of the jaw that clothes have thrown there, coded 0–1. */
 function reflectedBlue(green: number, blue: number): number {
   const excess = Math.max(0, blue - REFLECTION.usual * green);
-  return excess * (1 - rising(excess, REFLECTION.reflection, REFLECTION.paint));
-}
-
-/** 0 up to `from`, 1 from `to`, smooth between. */
-function rising(value: number, from: number, to: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
+  return excess * (1 - smoothStep(REFLECTION.reflection, REFLECTION.paint, excess));
 }
 
 /** The wished share of a way, less where that would go too far. */

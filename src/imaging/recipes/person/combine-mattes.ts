@@ -1,8 +1,8 @@
 import type { Face } from '../../models/face/face.ts';
 import type { PersonSegmentation } from '../../models/matting/person-segmentation.ts';
-import { disputedArea } from '../../ops/matte/matte-conflicts.ts';
-import { joinBody } from '../../ops/matte/fuse-mattes.ts';
-import { smoothStep } from '../../ops/matte/trimap.ts';
+import { conflictArea } from '../../ops/matte/matte-conflicts.ts';
+import { fuseMattes } from '../../ops/matte/fuse-mattes.ts';
+import { smoothStep } from '../../ops/plane/smooth-step.ts';
 import type { AlphaImage } from '../../raster/image.ts';
 import type { FoundPortrait } from '../../threads/engine-tasks.ts';
 
@@ -28,11 +28,11 @@ export async function combineMattes(
   quick: AlphaImage,
   segmenter: () => Promise<Pick<PersonSegmentation, 'segmentFinely'>>,
 ): Promise<AlphaImage> {
-  if (disputedArea(matte, quick, face) < MIN_CONFLICT_AREA) return joinBody(matte, quick, image, face);
+  if (conflictArea(matte, quick, face) < MIN_CONFLICT_AREA) return fuseMattes(matte, quick, image, face);
   const fine = await (await segmenter()).segmentFinely(image);
-  const isGuessed = disputedArea(quick, fine, face) > MAX_REFINED_CONFLICT_AREA;
+  const isGuessed = conflictArea(quick, fine, face) > MAX_REFINED_CONFLICT_AREA;
   const body = isGuessed ? quick : keepConfident(fine, quick, matte, face);
-  return joinBody(matte, body, image, face, minimum(quick, fine));
+  return fuseMattes(matte, body, image, face, minimum(quick, fine));
 }
 
 function minimum(one: AlphaImage, other: AlphaImage): AlphaImage {

@@ -8,13 +8,13 @@ import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../../m
 import { type ClassMap, clothesCoverage } from '../../models/clothes/clothes-map.ts';
 import type { Face } from '../../models/face/face.ts';
 import { applyGains } from '../../ops/light/apply-gains.ts';
-import { beforeBody } from '../../ops/matte/occluder-edges.ts';
-import { cutAlongWedges } from '../../ops/matte/cut-edge.ts';
+import { findOccluderEdges } from '../../ops/matte/occluder-edges.ts';
+import { clearWedges } from '../../ops/matte/cut-edge.ts';
 import { exposureGain } from '../../ops/light/auto-exposure.ts';
 import { estimateForeground } from '../../ops/matte/foreground.ts';
-import { NOWHERE } from '../../ops/class-map/grow-seeds.ts';
+import { OUTSIDE } from '../../ops/class-map/grow-seeds.ts';
 import { retouch } from '../../ops/skin/retouch.ts';
-import { tornEdge } from '../../ops/matte/torn-edge.ts';
+import { findTornEdge } from '../../ops/matte/torn-edge.ts';
 import { whiteBalance, type Gains } from '../../ops/light/white-balance.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
@@ -58,7 +58,7 @@ export function cutPortrait(
   const { image, face, hands = [] } = selfie;
   const { widthPx, heightPx } = image;
   const { alpha, lines } = personAlpha(selfie.combined, image, face);
-  const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, selfie.wedges ?? []);
+  const innerEdge = clearWedges(alpha, widthPx, heightPx, selfie.wedges ?? []);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
@@ -76,8 +76,8 @@ export function cutPortrait(
   retouch(colours, widthPx, heightPx, face);
 
   const avoided = [
-    tornEdge(selfie.matte, alpha, face),
-    beforeBody(selfie.matte, selfie.body, alpha, image, face),
+    findTornEdge(selfie.matte, alpha, face),
+    findOccluderEdges(selfie.matte, selfie.body, alpha, image, face),
   ];
   const limits = { innerEdge, avoided, hands };
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, limits);
@@ -122,9 +122,9 @@ export function cutPortrait(
 /** What dressing asks of the map, on the cutout: headwear lies before a collar as hair does. */
 function cutoutMap(
   { classes, certainty }: ClassMap,
-  { cutout: { widthPx, heightPx }, pick }: Pick<FramedPortrait, 'cutout' | 'pick'>,
+  { cutout: { widthPx, heightPx }, mapClasses }: Pick<FramedPortrait, 'cutout' | 'mapClasses'>,
 ): CutoutMap {
-  const levelled = pick(classes, NOWHERE);
+  const levelled = mapClasses(classes, OUTSIDE);
   const { hair, headwear, skin, clothes } = clothesCoverage({ classes: levelled, widthPx, heightPx });
   for (let i = 0; i < hair.length; i++) hair[i] = Math.min(255, hair[i] + headwear[i]);
   return { hair, skin, clothes, headwear, certainty };

@@ -2,7 +2,7 @@ import type { SelfieCaution } from '../../selfie.ts';
 import { scaledWedge, type Wedge } from '../../measure/image/empty-edges.ts';
 import { type Face, scaledFace } from '../../models/face/face.ts';
 import type { PersonSegmentation } from '../../models/matting/person-segmentation.ts';
-import { cutAlongWedges } from '../../ops/matte/cut-edge.ts';
+import { clearWedges } from '../../ops/matte/cut-edge.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { fitRgb } from '../../raster/resize.ts';
 import { framePortrait } from './frame-portrait.ts';
@@ -61,7 +61,7 @@ function estimateOnMatte(
     hands,
   }: { readonly face: Face; readonly wedges: readonly Wedge[]; readonly hands: readonly Point[] },
 ): FramingEstimate {
-  const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, wedges);
+  const innerEdge = clearWedges(alpha, widthPx, heightPx, wedges);
   const { framings, cautions } = framePortrait([alpha, alpha, alpha, alpha], widthPx, heightPx, face, bytes, {
     innerEdge,
     hands,

@@ -3,10 +3,10 @@ import { headGeometry } from '../../measure/face/head-geometry.ts';
 import type { Face } from '../../models/face/face.ts';
 import type { SelfieCaution } from '../../selfie.ts';
 import { CLOSEST_TIGHT_HEAD, type Framing, solveCrop } from '../../ops/geometry/crop-solver.ts';
-import { cutEdge } from '../../ops/matte/cut-edge.ts';
+import { findCutEdge } from '../../ops/matte/cut-edge.ts';
 import type { HeadGeometry } from '../../ops/matte/cutout.ts';
 import { lensCorrection } from '../../ops/geometry/lens-correction.ts';
-import { level, type Levelling } from '../../ops/geometry/level.ts';
+import { levelCutout, type Levelling } from '../../ops/geometry/level.ts';
 import type { Point } from '../../raster/image.ts';
 
 /** Width ÷ height of every headshot. */
@@ -15,7 +15,7 @@ export const HEADSHOT_ASPECT = 4 / 5;
 const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
-export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'pick'> {
+export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'mapClasses'> {
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];
   readonly head: HeadGeometry;
@@ -57,11 +57,18 @@ export function framePortrait(
   { innerEdge = [], avoided = [], hands = [] }: FramingLimits = {},
 ): FramedPortrait {
   const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
-  const { cutout, turn, pick } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
-  const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
+  const { cutout, mapPoint, mapClasses } = levelCutout(
+    planes,
+    widthPx,
+    heightPx,
+    face.rollDeg,
+    allocate,
+    lens,
+  );
+  const mesh = face.mesh.map(([x, y]) => mapPoint({ x, y }));
   const head = headGeometry(cutout, mesh);
-  const edge = [...cutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(turn);
-  const wishes = [...avoided, hands].map((points) => points.map(turn));
+  const edge = [...findCutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(mapPoint);
+  const wishes = [...avoided, hands].map((points) => points.map(mapPoint));
   // A regular frame is better than a close-up that ends at the photo's edges, even if it shows one of these points.
   for (const closeUps of [false, true])
     for (let kept = wishes.length; kept >= 0; kept--) {
@@ -79,9 +86,9 @@ export function framePortrait(
       if (frames.every((frame) => frame === undefined || headPx / frame.height > CLOSEST_TIGHT_HEAD))
         cautions.push('close-crop');
       if (!framings.includes('classic') && endsInHair(edge, head)) cautions.push('hair-at-edge');
-      return { cutout, pick, mesh, head, cut, showsTear, framings, cautions };
+      return { cutout, mapClasses, mesh, head, cut, showsTear, framings, cautions };
     }
-  return { cutout, pick, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
+  return { cutout, mapClasses, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
 }
 
 /** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */

@@ -1,12 +1,12 @@
 import type { Face } from '../../models/face/face.ts';
 import { FACE_OVAL, meshPoint, meshPolygon } from '../../models/face/face-landmarks.ts';
 import { alphaLevels } from '../../ops/matte/alpha-levels.ts';
-import { alphaOnLines, type ColourLines, colourLines } from '../../ops/matte/colour-pairs.ts';
+import { refineAlpha, type ColourPairs, findColourPairs } from '../../ops/matte/colour-pairs.ts';
 import { distanceTransform } from '../../ops/plane/distance-transform.ts';
 import { earringPlaces } from '../../ops/skin/earring.ts';
 import { guidedFilter } from '../../ops/matte/guided-filter.ts';
 import { keepPerson } from '../../ops/matte/keep-person.ts';
-import type { MatteDoubt } from '../../ops/matte/trimap.ts';
+import type { UnknownBand } from '../../ops/matte/trimap.ts';
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
@@ -26,7 +26,7 @@ export interface PersonAlpha {
   /** Coverage 0–1. */
   readonly alpha: Float32Array;
   /** What colours meet where the network was in doubt. */
-  readonly lines: ColourLines;
+  readonly lines: ColourPairs;
 }
 
 /** A matte made to follow the picture's edges, of the person who holds the face, without haze and old background. */
@@ -40,8 +40,8 @@ export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): Per
   const edged = followEdges(matte, image, scale);
   const guided = keep(edged);
   freeBytes(edged);
-  const lines = colourLines(image, guided, { ...matteDoubt(image, face, scale), outsidePx: 8 * scale });
-  alphaOnLines(image, guided, lines);
+  const lines = findColourPairs(image, guided, { ...matteDoubt(image, face, scale), outsidePx: 8 * scale });
+  refineAlpha(image, guided, lines);
   // Once more: what the lines cut loose is no part of the person.
   const alpha = keep(guided);
   freeBytes(guided);
@@ -78,7 +78,7 @@ function matteDoubt(
   { widthPx, heightPx }: RgbImage,
   face: Face,
   scale: number,
-): Pick<MatteDoubt, 'insidePx' | 'isHair'> {
+): Pick<UnknownBand, 'insidePx' | 'isHair'> {
   const shrink = Math.max(1, Math.round(4 * scale));
   const w = Math.ceil(widthPx / shrink);
   const h = Math.ceil(heightPx / shrink);

@@ -1,7 +1,7 @@
 import { shrinkRegion } from '../../codecs/shrink-region.ts';
 import { DESCRIBED_SIDE_PX } from '../../models/face/face-describer.ts';
 import { type Face, scaledFace, shiftedFace } from '../../models/face/face.ts';
-import { faceCrop } from '../../ops/geometry/face-crop.ts';
+import { cropFace } from '../../ops/geometry/face-crop.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
 
 /** A face and what is around it, at the size the measures look at; smaller ones are not enlarged. */
@@ -31,7 +31,7 @@ export async function cropFaceRegion(image: RgbImage, face: Pick<Face, 'box' | '
 
 /** How the description network is shown a face: upright and centred. */
 export function alignedFace({ image, face }: FaceRegion): RgbImage {
-  return faceCrop(image, face.mesh, DESCRIBED_SIDE_PX, ALIGNED_REACH);
+  return cropFace(image, face.mesh, DESCRIBED_SIDE_PX, ALIGNED_REACH);
 }
 
 /** Inside the picture; whole pixels. */

@@ -26,12 +26,12 @@ function sketched() {
   const cutout = { widthPx, heightPx: HEIGHT, rgb, alpha: new Uint8Array(widthPx * HEIGHT) };
   const { fit } = outcome;
   const sketch = sketchLook(cellColours({ cutout }, wearer), wearer, { fit, cells });
-  const { picture, shrink, left = 0, top = 0 } = sketch;
+  const { image, shrink, left = 0, top = 0 } = sketch;
   const cell = (value: number): number => Math.floor(value / shrink);
-  const indexAt = (x: number, y: number): number => cell(y - top) * picture.widthPx + cell(x - LEFT - left);
+  const indexAt = (x: number, y: number): number => cell(y - top) * image.widthPx + cell(x - LEFT - left);
   const at = (x: number, y: number): number[] => {
     const i = indexAt(x, y) * 4;
-    return Array.from(picture.data.subarray(i, i + 4));
+    return Array.from(image.data.subarray(i, i + 4));
   };
   return { sketch, fit, at };
 }
@@ -63,14 +63,14 @@ test('hair lies before the cloth', () => {
 test('is multiplied by its coverage, and where the dressed person is', () => {
   const { sketch, fit } = sketched();
   const { coverage } = fit;
-  const { picture, shrink, left, top } = sketch;
+  const { image, shrink, left, top } = sketch;
   expect([shrink / coverage.cellPx!, left, top]).toEqual([3, coverage.left, coverage.top]);
-  for (let y = 0; y < picture.heightPx; y++)
-    for (let x = 0; x < picture.widthPx; x++) {
+  for (let y = 0; y < image.heightPx; y++)
+    for (let x = 0; x < image.widthPx; x++) {
       const cover = coverage.alpha[(3 * y + 1) * coverage.widthPx + 3 * x + 1];
-      expect(picture.data[(y * picture.widthPx + x) * 4 + 3], `${x}, ${y}`).toBe(cover);
+      expect(image.data[(y * image.widthPx + x) * 4 + 3], `${x}, ${y}`).toBe(cover);
     }
-  expect(Math.max(...sketch.picture.data)).toBeLessThanOrEqual(255);
+  expect(Math.max(...sketch.image.data)).toBeLessThanOrEqual(255);
 });
 
 test('a look is found by its garment and its dye', () => {

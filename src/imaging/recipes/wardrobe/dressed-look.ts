@@ -75,5 +75,5 @@ export function sketchLook(
       }
       data[to * 4 + 3] = cover * 255;
     }
-  return { picture: { widthPx, heightPx, channels: 4, data }, shrink: cellPx * STEP, left, top };
+  return { image: { widthPx, heightPx, channels: 4, data }, shrink: cellPx * STEP, left, top };
 }

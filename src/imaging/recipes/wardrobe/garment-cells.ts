@@ -1,5 +1,5 @@
 import type { Garment } from '../../garment.ts';
-import { garmentOpening } from '../../ops/garment/garment-opening.ts';
+import { findGarmentOpening } from '../../ops/garment/garment-opening.ts';
 import { shrinkBytes, shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
 import type { CellPlanes } from './wearer/wearer.ts';
@@ -30,7 +30,7 @@ export function garmentCells({ cutout, collar, head }: Garment): GarmentCells {
   );
   const alpha = data.map((value) => value / 255);
   const cell = ({ x, y }: Point): Point => ({ x: x / cellPx, y: y / cellPx });
-  const opening = garmentOpening(alpha, widthPx, heightPx, {
+  const opening = findGarmentOpening(alpha, widthPx, heightPx, {
     left: cell(collar.left),
     right: cell(collar.right),
   });

@@ -2,13 +2,13 @@ import type { Garment, GarmentShape } from '../../../garment.ts';
 import { edgeBlurPx } from '../../../measure/image/edge-blur.ts';
 import type { Face } from '../../../models/face/face.ts';
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
-import { cutEdge } from '../../../ops/matte/cut-edge.ts';
+import { findCutEdge } from '../../../ops/matte/cut-edge.ts';
 import { estimateForeground } from '../../../ops/matte/foreground.ts';
 import { flattenLight } from '../../../ops/garment/flatten-light.ts';
-import { garmentOpening } from '../../../ops/garment/garment-opening.ts';
+import { findGarmentOpening } from '../../../ops/garment/garment-opening.ts';
 import { patchCloth } from '../../../ops/garment/patch-cloth.ts';
 import { softenShadow } from '../../../ops/garment/soften-shadow.ts';
-import { smoothStep } from '../../../ops/matte/trimap.ts';
+import { smoothStep } from '../../../ops/plane/smooth-step.ts';
 import type { AlphaImage, Point, RgbImage } from '../../../raster/image.ts';
 import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { NO_PART, partsOf, pointsOf } from './garment-parts.ts';
@@ -83,8 +83,8 @@ export function cutGarment(
   const [left, right] = [shape.collar.left, shape.collar.right].map(([x, y]) => ({ x, y }));
   const collar = { left: left!, right: right! };
   const cut = [
-    ...cutEdge(alpha, widthPx, heightPx),
-    ...bareSkinEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
+    ...findCutEdge(alpha, widthPx, heightPx),
+    ...bareSkinEnds(photo, alpha, findGarmentOpening(alpha, widthPx, heightPx, collar), collar),
   ];
   // Above the jaw nothing is worn: rows without cloth would be kept in every dye.
   const above = (alpha.findIndex((share) => share > 0) / widthPx) | 0;

@@ -1,5 +1,5 @@
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../../ops/matte/trimap.ts';
+import { smoothStep } from '../../../ops/plane/smooth-step.ts';
 import type { Rect } from '../../../raster/image.ts';
 import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import type { Placement } from './placement.ts';

@@ -1,5 +1,5 @@
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../../ops/matte/trimap.ts';
+import { smoothStep } from '../../../ops/plane/smooth-step.ts';
 import { freeBytes } from '../../../raster/free-bytes.ts';
 import type { SmallImage } from '../../../raster/bilinear-rows.ts';
 import type { Rect } from '../../../raster/image.ts';

@@ -1,7 +1,7 @@
 import { frameCutout } from '../../../codecs/frame-cutout.ts';
 import type { HeadshotSize } from '../../../headshot-request.ts';
 import type { Cutout } from '../../../ops/matte/cutout.ts';
-import type { HairInFront } from '../../../ops/garment/separate-hair.ts';
+import type { HairLayer } from '../../../ops/garment/separate-hair.ts';
 import { type PlacedCutout, wearGarment } from '../../../ops/garment/wear-garment.ts';
 import { freeBytes } from '../../../raster/free-bytes.ts';
 import type { Rect } from '../../../raster/image.ts';
@@ -92,7 +92,7 @@ async function blurredToMatch(
 
 /** Undefined when none of it is inside the frame. */
 async function frontInFrame(
-  front: HairInFront,
+  front: HairLayer,
   frame: Rect,
   size: HeadshotSize,
 ): Promise<PlacedCutout | undefined> {

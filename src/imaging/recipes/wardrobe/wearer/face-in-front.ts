@@ -1,5 +1,5 @@
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../../ops/matte/trimap.ts';
+import { smoothStep } from '../../../ops/plane/smooth-step.ts';
 import type { Point } from '../../../raster/image.ts';
 import { visitPolygonRows } from '../../../raster/polygon.ts';
 

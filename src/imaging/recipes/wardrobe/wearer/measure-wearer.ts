@@ -2,7 +2,7 @@ import { edgeBlurPx } from '../../../measure/image/edge-blur.ts';
 import { FACE_OVAL } from '../../../models/face/face-landmarks.ts';
 import type { Cutout, HeadGeometry } from '../../../ops/matte/cutout.ts';
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
-import { hairInFront } from '../../../ops/garment/separate-hair.ts';
+import { separateHair } from '../../../ops/garment/separate-hair.ts';
 import { dilate } from '../../../ops/plane/dilate.ts';
 import { shrinkBytes, shrinkPlane } from '../../../ops/plane/resample-plane.ts';
 import { normalizeBytes } from '../../../ops/plane/normalize-bytes.ts';
@@ -71,7 +71,7 @@ export function measureWearer(
     jawY,
     cells: planes,
     hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),
-    front: hairInFront(
+    front: separateHair(
       cutout,
       normalizeBytes(map.hair),
       bodyShares(map),

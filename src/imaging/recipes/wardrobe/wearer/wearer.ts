@@ -1,5 +1,5 @@
 import type { WearerHead } from '../../../garment.ts';
-import type { HairInFront } from '../../../ops/garment/separate-hair.ts';
+import type { HairLayer } from '../../../ops/garment/separate-hair.ts';
 
 /** A plane much smaller than the cutout it belongs to. */
 export interface CellPlanes {
@@ -45,5 +45,5 @@ export interface Wearer {
   /** The row of cells below which hair ends at the body in each column, or -1 (hair-ends.ts). */
   readonly hairEnds: Int16Array;
   /** What lies before any garment. */
-  readonly front: HairInFront | undefined;
+  readonly front: HairLayer | undefined;
 }
