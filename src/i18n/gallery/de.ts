@@ -16,7 +16,7 @@ export const gallery: GalleryTexts = {
     large: (count: number, total: number, large: string, usual: string) =>
       count === total
         ? `Originalgröße: ${large} Pixel.`
-        : `Originalgröße: ${count} von ${total} Fotos ${count === 1 ? 'hat' : 'haben'} ${large} Pixel, wo das Selfie genug davon mitbringt. Die anderen haben höchstens ${usual}.`,
+        : `Originalgröße: ${count} von ${total} Fotos ${count === 1 ? 'hat' : 'haben'} ${large} Pixel, wo das Selfie es erlaubt. Die anderen haben höchstens ${usual}.`,
   },
   smaller: {
     summary: (count, total, smallest, usual) =>
@@ -57,7 +57,7 @@ export const gallery: GalleryTexts = {
           ? 'Dieses Bild liegt deutlich über der Grenze.'
           : 'Dieses Bild liegt knapp über der Grenze: Sehen Sie zweimal hin, bevor Sie es verwenden.',
       figures: (value, bar) =>
-        `In den Zahlen unseres Vergleichs: ${value}, die Grenze liegt bei ${bar}. Zwei gewöhnliche Fotos derselben Person erreichen meist 54 bis 75; die Zahl sagt also nicht, zu wie viel Prozent Sie das sind.`,
+        `In den Zahlen unseres Vergleichs: ${value}, die Grenze liegt bei ${bar}. Zwei gewöhnliche Fotos derselben Person erreichen meist 54 bis 75; die Zahl sagt also nicht, zu wie viel Prozent das Sie sind.`,
     },
     missing: 'Dieses Bild wurde nicht geladen.',
     again: 'Noch einmal laden',
@@ -77,7 +77,7 @@ export const gallery: GalleryTexts = {
     cv45x60: 'Bewerbungsfoto',
     id35x45: 'Kleines Foto',
     id35x45Note:
-      'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Kein Format zieht Ihnen etwas an.',
+      'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Ihre Kleidung bleibt in jedem Format dieselbe.',
     dressedNote:
       'Auf diesem Bild tragen Sie Kleidung von uns. Wo ein Foto Sie so zeigen muss, wie Sie sind, nehmen Sie eines in Ihrer eigenen.',
     ownClothes: 'Bilder in eigener Kleidung zeigen',
@@ -147,7 +147,7 @@ export const gallery: GalleryTexts = {
     text: (day) =>
       `Am ${day} wird alles von selbst gelöscht. Sie können es auch sofort tun: Selfies, Bewerbungsfotos, öffentliche Links und alle Zwischenkopien.`,
     open: 'Jetzt löschen …',
-    confirmTitle: 'Alle Bilder endgültig löschen?',
+    confirmTitle: 'Alles endgültig löschen?',
     confirmText: (count) =>
       `${count === 1 ? '1 Bewerbungsfoto' : `${count} Bewerbungsfotos`}, Ihre Selfies und alle öffentlichen Links sind sofort weg. Niemand kann sie zurückholen, auch wir nicht. Laden Sie vorher herunter, was Sie behalten möchten.`,
     confirm: 'Ja, endgültig löschen',

@@ -58,7 +58,7 @@ export const gallery: GalleryTexts = {
           ? 'Este supera el límite con claridad.'
           : 'Este supera el límite por poco: mírelo dos veces antes de usarlo.',
       figures: (value, bar) =>
-        `En cifras de nuestra comparación: ${value}; el límite es ${bar}. Dos fotos corrientes de una misma persona suelen quedar entre 54 y 75, así que la cifra no es un porcentaje de usted.`,
+        `En cifras de nuestra comparación: ${value}; el límite es ${bar}. Dos fotos corrientes de una misma persona suelen quedar entre 54 y 75, así que la cifra no indica en qué porcentaje es usted.`,
     },
     missing: 'Esta imagen no se ha cargado.',
     again: 'Volver a cargar',
@@ -78,7 +78,7 @@ export const gallery: GalleryTexts = {
     cv45x60: 'Foto para el currículum',
     id35x45: 'Foto pequeña',
     id35x45Note:
-      'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. Ningún formato le pone ropa.',
+      'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. La ropa es la misma en todos los tamaños.',
     dressedNote:
       'En este retrato lleva ropa nuestra. Donde la foto deba mostrarle tal como es, use uno con su propia ropa.',
     ownClothes: 'Ver los retratos con su propia ropa',
@@ -147,11 +147,11 @@ export const gallery: GalleryTexts = {
     text: (day) =>
       `El ${day} se borra todo automáticamente. También puede hacerlo ahora: selfis, retratos, enlaces públicos y todas las copias intermedias.`,
     open: 'Borrar ahora…',
-    confirmTitle: '¿Borrar todas las imágenes para siempre?',
+    confirmTitle: '¿Borrarlo todo para siempre?',
     confirmText: (count) =>
       `${retratos(count)}, sus selfis y todos los enlaces públicos desaparecerán al instante. Nadie podrá recuperarlos, nosotros tampoco. Descargue antes lo que quiera conservar.`,
     confirm: 'Sí, borrar para siempre',
-    cancel: 'Conservarlas',
+    cancel: 'Conservarlo',
     erasing: 'Borrando…',
     done: 'Recibirá un justificante firmado con la lista de lo que se ha borrado.',
   },
