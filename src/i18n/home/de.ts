@@ -28,7 +28,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     refused: 'Dieses Foto eignet sich nicht:',
     notPicture: 'Diese Datei ist kein Foto. Bitte wählen Sie JPEG, PNG, WebP, HEIC oder AVIF.',
     failed: 'Das hat nicht geklappt. Ihr Foto ist noch da; bitte versuchen Sie es noch einmal.',
-    offline: 'Keine Verbindung. Ihr Foto wartet hier und wird gesendet, sobald Sie wieder online sind.',
+    offline: 'Keine Verbindung. Ihr Foto bleibt hier und wird gesendet, sobald Sie wieder online sind.',
     again: 'Noch einmal',
     goOn: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
     noScript: 'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
@@ -54,7 +54,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     heading: 'Eigenes Gesicht, neues Sakko.',
     lead: 'Bleiben Sie in Ihrer Kleidung, oder lassen Sie sich für die Stelle einkleiden. Gesicht, Haare und Hals sind die, die Sie fotografiert haben; neu ist nur der Stoff unterhalb des Kragens.',
     label:
-      'In diesen Beispielen hat ein Computer die Menschen und die Kleidung, die sie nachher tragen, erzeugt.',
+      'In diesen Beispielen sind die Menschen und die Kleidung, die sie nachher tragen, computergeneriert.',
     points: [
       {
         title: 'Sie wählen',
@@ -62,11 +62,11 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Ausgeschnitten, nicht gemalt',
-        text: 'Blazer, Anzug, Hemd, Polo oder Strick wird aus einem anderen Foto geschnitten, in der Regel von einem Menschen aus dem Computer, Ihnen angepasst und beleuchtet wie Sie. Nichts wird übermalt, kein Körper erfunden.',
+        text: 'Blazer, Anzug, Hemd, Polo oder Strick wird aus einem anderen Foto geschnitten, in der Regel von einem computergenerierten Menschen, Ihnen angepasst und beleuchtet wie Sie. Nichts wird übermalt, kein Körper erfunden.',
       },
       {
         title: 'Wo es endet',
-        text: 'Kapuze, Schal bis ans Kinn, Profil oder Haare über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen: Ein solches Selfie behält, was Sie tragen, und an seinem Feld steht, warum.',
+        text: 'Kapuze, Schal bis ans Kinn, Profil oder Haare über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen: Auf einem solchen Selfie behalten Sie an, was Sie tragen, und an seinem Feld steht, warum.',
       },
       {
         title: 'Noch einmal, in Marineblau',
@@ -164,13 +164,13 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'face',
         question: 'Verändern Sie mein Gesicht?',
         answer:
-          'Nein. Gesicht, Haare und Hals sind die, die Sie fotografiert haben, was immer Sie auf dem Bewerbungsfoto tragen. Licht und Farbe werden neu, Glanz und Augenringe ein wenig gemildert, und war das Telefon zu nah, wird die dadurch zu große Nase zum Teil zurückgenommen. Gezeichnet oder ausgetauscht wird nichts.',
+          'Nein. Gesicht, Haare und Hals sind die, die Sie fotografiert haben, was immer Sie auf dem Bewerbungsfoto tragen. Licht und Farbe werden neu, Glanz und Augenringe ein wenig gemildert, und war das Telefon so nah, dass die Nase zu groß wirkt, wird das zum Teil ausgeglichen. Gezeichnet oder ausgetauscht wird nichts.',
       },
       {
         id: 'clothes',
         question: 'Bekomme ich einen Anzug?',
         answer:
-          'Wenn die Upload-Seite Kleidung anbietet, ja. Anzug, Blazer, Hemd, Polo oder Strick kommt über das, was Sie tragen, oder an seine Stelle, aus einem Foto geschnitten und Ihnen angepasst. Wenn Sie nichts anderes wählen, tragen Sie höchstens auf der Hälfte der Bilder die Kleidung von uns, die am natürlichsten wirkt. Sakkos und Anzüge gibt es, wenn Sie „Business“ wählen; sie wirken öfter aufgesetzt, also sehen Sie zuerst in die kostenlose Vorschau. Mit „Ihre eigene“ bleibt alles, wie es ist. Ein Selfie mit Kapuze, mit Schal bis ans Kinn, im Profil oder mit Haaren über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen, behält, was Sie tragen, und wir sagen, warum. Wird keine Kleidung angeboten, tragen Sie, was Sie auf dem Selfie tragen.',
+          'Wenn die Upload-Seite Kleidung anbietet, ja. Anzug, Blazer, Hemd, Polo oder Strick kommt über das, was Sie tragen, oder an seine Stelle, aus einem Foto geschnitten und Ihnen angepasst. Wenn Sie nichts anderes wählen, tragen Sie höchstens auf der Hälfte der Bilder die Kleidung von uns, die am natürlichsten wirkt. Sakkos und Anzüge gibt es, wenn Sie „Business“ wählen; sie wirken öfter aufgesetzt, also sehen Sie sich zuerst die kostenlose Vorschau an. Mit „Ihre eigene“ bleibt alles, wie es ist. Ein Selfie mit Kapuze, mit Schal bis ans Kinn, im Profil oder mit Haaren über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen, bleibt, wie es ist, und wir sagen, warum. Wird keine Kleidung angeboten, tragen Sie, was Sie auf dem Selfie tragen.',
       },
       {
         id: 'what-to-wear',
@@ -187,7 +187,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'preview',
         question: 'Sehe ich etwas, bevor ich bezahle?',
         answer:
-          'Ja. Ein Bewerbungsfoto mit Wasserzeichen, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Wird Kleidung angeboten und passt eine zu Ihrem Selfie, zeigt ein zweites daneben Sie eingekleidet. Das kostet nichts und braucht kein Konto.',
+          'Ja. Ein Bewerbungsfoto mit Wasserzeichen, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Wird Kleidung angeboten und passt ein Stück zu Ihrem Selfie, zeigt ein zweites Bild daneben Sie in unserer Kleidung. Das kostet nichts und braucht kein Konto.',
       },
       {
         id: 'price',
@@ -225,7 +225,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'passport',
         question: 'Kann ich ein Bild für Pass oder Visum verwenden?',
         answer:
-          'Nein. Ausweise brauchen ein unverändertes Foto, und viele Länder lehnen mit KI entstandene Bilder ab. Unsere Bewerbungsfotos sind für Lebenslauf, Profil und Website. Die kleinen Größen schneiden ein Bild nur zu; keine zieht jemandem etwas an.',
+          'Nein. Ausweise brauchen ein unverändertes Foto, und viele Länder lehnen mit KI entstandene Bilder ab. Unsere Bewerbungsfotos sind für Lebenslauf, Profil und Website. Die kleinen Größen schneiden ein Bild nur zu; die Kleidung ändert keine davon.',
       },
       {
         id: 'disclosure',

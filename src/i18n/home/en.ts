@@ -18,16 +18,16 @@ export const home = (facts: CatalogFacts) => ({
     pickAnother: 'Choose another',
     style: 'Style',
     privacy: `Free. Checked on our server, erased after ${facts.draftHours} hours unless you order.`,
-    opening: 'Opening your photo …',
-    sending: 'Sending your photo …',
-    checking: 'Checking your photo …',
+    opening: 'Opening your photo…',
+    sending: 'Sending your photo…',
+    checking: 'Checking your photo…',
     developing: 'Developing your headshot. This takes a few seconds.',
-    ready: 'This is your headshot. The pictures you order have no watermark.',
+    ready: 'This is your headshot. The headshots you order have no watermark.',
     alt: 'Preview of your headshot',
-    refused: 'This photo does not work:',
-    notPicture: 'This file is not a photo. Please choose a JPEG, PNG, WebP, HEIC or AVIF.',
-    failed: 'That did not work. Your photo is still here; please try again.',
-    offline: 'No connection. Your photo waits here and is sent as soon as you are back online.',
+    refused: 'This photo doesn’t work:',
+    notPicture: 'This file isn’t a photo. Please choose a JPEG, PNG, WebP, HEIC or AVIF.',
+    failed: 'That didn’t work. Your photo is still here; please try again.',
+    offline: 'No connection. Your photo stays here and is sent as soon as you’re back online.',
     again: 'Try again',
     goOn: `Add more selfies, get ${facts.headshots.basic} to ${facts.headshots.ultimate}`,
     noScript: 'The live preview needs JavaScript. Switch it on in your browser to try it.',
@@ -37,7 +37,7 @@ export const home = (facts: CatalogFacts) => ({
     steps: [
       {
         title: 'Drop in your selfies',
-        text: `${facts.selfiesMin} at least, ${facts.selfiesRecommended} or more are better. Each one is checked at once; if one does not work, we say why and how to fix it.`,
+        text: `${facts.selfiesMin} at least, ${facts.selfiesRecommended} or more are better. Each one is checked right away; if one doesn’t work, we say why and how to fix it.`,
       },
       {
         title: 'See one before you pay',
@@ -50,25 +50,25 @@ export const home = (facts: CatalogFacts) => ({
     ],
   },
   clothes: {
-    heading: 'Own face, new jacket.',
-    lead: 'Keep your own clothes, or be dressed for the job. Your face, hair and neck are the ones you photographed; only the cloth below the collar is new.',
-    label: 'In these examples a computer generated the people and the clothes put on them.',
+    heading: 'Your face, a new jacket.',
+    lead: 'Keep your own clothes, or get dressed for the job. Your face, hair and neck are the ones you photographed; only the clothes below the collar are new.',
+    label: 'In these examples, the people and the clothes put on them are computer-generated.',
     points: [
       {
         title: 'You choose',
-        text: 'Your own clothes, business, smart casual, a garment in a colour you pick, or a mix: half your own, half dressed. The free preview shows both side by side.',
+        text: 'Your own clothes, business, smart casual, a garment in a colour you pick, or a mix: half your own, half ours. The free preview shows both side by side.',
       },
       {
         title: 'Cut, not painted',
-        text: 'Blazer, suit, shirt, polo or knitwear is cut from another photo, as a rule of a person whom a computer made, and is fitted to you and lit like you. Nothing is repainted, and no body is invented.',
+        text: 'The blazer, suit, shirt, polo or knitwear is cut from another photo, usually of a computer-generated person, and is fitted to you and lit like you. Nothing is repainted, and no body is invented.',
       },
       {
         title: 'Where it stops',
-        text: 'A hood, a scarf up to the chin, a profile, or hair over the collar that cannot be told from the clothes: such a selfie keeps what you wear, and its tile says why.',
+        text: 'A hood, a scarf up to the chin, a side view, or hair over the collar that we can’t tell from the clothes: in such a selfie you keep what you’re wearing, and its tile says why.',
       },
       {
         title: 'Once more, in navy',
-        text: `In the gallery, ${facts.remakes} headshots can be made again in other clothes, free. The first one stays until you choose.`,
+        text: `In the gallery, ${facts.remakes} headshots can be made again in other clothes, free of charge. The first one stays until you choose.`,
       },
     ],
   },
@@ -95,19 +95,19 @@ export const home = (facts: CatalogFacts) => ({
     promises: [
       {
         title: 'Your face stays yours',
-        text: 'Background, light, crop and colour are new, and the clothes if you do not keep your own. Your face is the one in your selfie; it is never invented.',
+        text: 'Background, light, crop and colour are new, and so are the clothes if you don’t keep your own. Your face is the one in your selfie; it’s never invented.',
       },
       {
         title: `Erased after ${facts.retentionDays} days`,
-        text: 'Selfies, headshots and the copies we work with; at once, if you press the button. You get a signed receipt.',
+        text: 'Selfies, headshots and the copies we work with, or right away at the press of a button. You get a signed receipt.',
       },
       {
         title: 'No hidden data',
-        text: 'Place, time and device are removed from your photos before we work with them.',
+        text: 'Location, time and device are removed from your photos before we work with them.',
       },
       {
         title: 'Comparison only if you agree',
-        text: 'Faces are compared only with your explicit consent; without it there is a preview, but no order. The face description is dropped right after.',
+        text: 'Faces are compared only with your explicit consent; without it you get a preview, but can’t order. The face description is discarded right afterwards.',
       },
       {
         title: 'Marked honestly',
@@ -124,7 +124,7 @@ export const home = (facts: CatalogFacts) => ({
     search: 'Search the questions',
     clear: 'Clear',
     found: { one: '1 answer', many: 'answers' },
-    none: 'Nothing here about that. Write to us; you get a first reply within',
+    none: 'There’s nothing here about that. Write to us; you’ll get a first reply within',
     noneHours: facts.supportHours === 1 ? '1 hour' : `${facts.supportHours} hours`,
     entries: [
       {
@@ -135,13 +135,13 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'how-different',
         question: 'How different are the headshots from each other?',
-        answer: `As different as your selfies allow. They take turns, and so do the places of your styles, up to three framings and, where you wear clothes of ours, garments and colours; about one in six is black and white. Only your expression comes from the selfies alone: from ${facts.selfiesMin}, each appears in about ${Math.round(facts.headshots.premium / facts.selfiesMin)} of the ${facts.headshots.premium} headshots of Premium, from ${facts.selfiesRecommended} in about ${Math.round(facts.headshots.premium / facts.selfiesRecommended)}. The upload page counts it for your package.`,
+        answer: `As different as your selfies allow. Your selfies take turns, and so do the places of your styles, up to three framings and, where you wear our clothes, garments and colours; about one headshot in six is black and white. Only your expression comes from the selfies alone: with ${facts.selfiesMin} of them, each one appears in about ${Math.round(facts.headshots.premium / facts.selfiesMin)} of the ${facts.headshots.premium} headshots of Premium, with ${facts.selfiesRecommended} in about ${Math.round(facts.headshots.premium / facts.selfiesRecommended)}. The upload page works it out for your package.`,
       },
       {
         id: 'which-selfies',
         question: 'What makes a good selfie for this?',
         answer:
-          'Only you, face towards the camera, eyes open, daylight from the front, head and shoulders in the picture. No hat, no sunglasses, no filter. Every photo is checked while you watch, and a refused one comes with the reason and what helps. Where we only have doubts, you decide.',
+          'Only you, face towards the camera, eyes open, daylight from the front, head and shoulders in the photo. No hat, no sunglasses, no filter. Every photo is checked while you watch; if one is refused, we tell you why and what helps. Where we only have doubts, you decide.',
       },
       {
         id: 'how-long',
@@ -152,36 +152,36 @@ export const home = (facts: CatalogFacts) => ({
         id: 'does-it-look-like-me',
         question: 'Will it look like me?',
         answer:
-          'Yes, because your face is not generated: it comes from your selfie. We change what is around it, light, crop and colour and, unless you keep your own, the clothes. Every order needs your consent to one thing: that the likeness of each headshot is measured. One that fails is never delivered, and another is made in its place.',
+          'Yes, because your face isn’t generated: it comes from your selfie. We change what’s around it, as well as the light, the crop, the colour and, unless you keep your own, the clothes. Every order needs your consent to one thing: that we measure the likeness of each headshot. One that fails is never delivered, and another is made in its place.',
       },
       {
         id: 'face',
         question: 'Do you change my face?',
         answer:
-          'No. Face, hair and neck are the ones you photographed, whatever you wear in the headshot. They get new light and colour, shine and dark rings are softened a little, and if the phone was too close, the nose it made too large is partly taken back. Nothing is drawn or swapped.',
+          'No. Face, hair and neck are the ones you photographed, whatever you wear in the headshot. They get new light and colour, shine and dark circles are softened a little, and if the phone was so close that your nose looks too large, that is partly corrected. Nothing is drawn or swapped.',
       },
       {
         id: 'clothes',
         question: 'Can I get a suit?',
         answer:
-          'If the upload page offers clothes, yes. A suit, blazer, shirt, polo or knit goes over what you wear or takes its place, cut from a photo and fitted to you. Up to half of your headshots are dressed unless you choose otherwise, in those of our clothes that look most natural. Jackets and suits come when you choose “Business”; it shows more often that they were put on, so look at the free preview first. With “Your own”, nothing changes. A selfie with a hood, with a scarf up to the chin, in profile, or with hair over the collar that cannot be told from the clothes keeps what you wear, and we say why. Where no clothes are on offer, you wear what you wear in the selfie.',
+          'If the upload page offers clothes, yes. A suit, blazer, shirt, polo or jumper goes over what you’re wearing or takes its place, cut from a photo and fitted to you. Unless you choose otherwise, up to half of your headshots show you in our clothes, in those that look most natural. For jackets and suits, choose “Business”; with these it shows more often that they were put on, so look at the free preview first. With “Your own”, nothing changes. In a selfie with a hood, with a scarf up to the chin, in profile, or with hair over the collar that we can’t tell from the clothes, you keep what you’re wearing, and we say why. Where no clothes are on offer, you wear what you wear in the selfie.',
       },
       {
         id: 'what-to-wear',
         question: 'What should I wear in my selfies?',
         answer:
-          'What you want to be seen in: it is what you wear in all headshots that we do not dress. Different clothes on different days make a livelier set. Leave the collar free and put long hair behind your shoulders, and clothes of ours fit better, too.',
+          'What you want to be seen in: you’ll wear it in every headshot without our clothes. Different clothes on different days make a more varied set. Keep your collar uncovered and long hair behind your shoulders, and our clothes fit better too.',
       },
       {
         id: 'other-clothes',
         question: 'Can I change the clothes afterwards?',
-        answer: `Yes, if clothes are on offer. “Again in …” in your gallery makes a headshot again in another garment or colour, ${facts.remakes} times free for each shoot. The first one stays until you choose.`,
+        answer: `Yes, if clothes are on offer. “Again in …” in your gallery makes a headshot again in another garment or colour, ${facts.remakes} times per shoot, free of charge. The first one stays until you choose.`,
       },
       {
         id: 'preview',
-        question: 'Do I see something before I pay?',
+        question: 'Do I see anything before I pay?',
         answer:
-          'Yes. One headshot with a watermark across it, made from your own selfie, in each style you want to look at. If clothes are on offer and one fits your selfie, a second one beside it shows you dressed. It costs nothing and needs no account.',
+          'Yes. One headshot with a watermark across it, made from your own selfie, in each style you want to look at. If clothes are on offer and one of them fits your selfie, a second headshot beside it shows you in our clothes. It costs nothing, and you don’t need an account.',
       },
       {
         id: 'price',
@@ -190,19 +190,19 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         id: 'refund',
-        question: 'What if I do not like them?',
-        answer: `You have ${facts.refundDays} days from delivery to ask for your money back. It is best to tell us within ${facts.refundFaqHours} hours, while the pictures are fresh in your mind; the ${facts.refundDays} days count all the same.`,
+        question: 'What if I don’t like them?',
+        answer: `You have ${facts.refundDays} days from delivery to ask for your money back. It’s best to tell us within ${facts.refundFaqHours} hours, while the headshots are fresh in your mind; the ${facts.refundDays} days apply all the same.`,
       },
       {
         id: 'deletion',
         question: 'When are my photos erased?',
-        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or at once when you press “Erase now” in your gallery; you get a signed receipt by email. What was uploaded but never ordered is erased after ${facts.draftHours} hours.`,
+        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or right away if you press “Erase now” in your gallery; you get a signed receipt by email. What was uploaded but never ordered is erased after ${facts.draftHours} hours.`,
       },
       {
         id: 'training',
         question: 'Are my photos used to train an AI?',
         answer:
-          'No. Nothing is learned from your photos, and they are not given to anyone. The pictures are made on our own server.',
+          'No. Nothing is learned from your photos, and they aren’t given to anyone. Your headshots are made on our own server.',
       },
       {
         id: 'account',
@@ -212,25 +212,25 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         id: 'sizes',
-        question: 'In which sizes do I get the pictures?',
-        answer: `In the original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm} at ${facts.photo.dpi} dpi); singly or all together as a ZIP file.`,
+        question: 'What sizes do the headshots come in?',
+        answer: `In the original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm} at ${facts.photo.dpi} dpi); one by one or all together as a ZIP file.`,
       },
       {
         id: 'passport',
         question: 'Can I use a headshot for a passport or a visa?',
         answer:
-          'No. Identity documents need an unaltered photo, and many countries refuse pictures made with AI. Our headshots are for CVs, profiles and websites. The small sizes only cut a headshot; none of them dresses anybody.',
+          'No. Identity documents need an unaltered photo, and many countries refuse pictures made with AI. Our headshots are for CVs, profiles and websites. The small sizes only crop a headshot; none of them changes the clothes.',
       },
       {
         id: 'disclosure',
         question: 'Do I have to say that AI was used?',
         answer:
-          'The file says so by itself, in a form machines can read. In private it is up to you. If you publish the picture as part of your work, EU law may require you to say so; your gallery has a sentence ready to copy.',
+          'The file says so by itself, in a form machines can read. For private use it’s up to you. If you publish the headshot as part of your work, EU law may require you to say so; your gallery has a sentence ready to copy.',
       },
       {
         id: 'teams',
         question: 'We are a team. Is there an offer for us?',
-        answer: `Yes, for ${facts.teamMinHeadshots} headshots or more. Write to us through the form on the price page; you get an answer within ${facts.quoteHours} hours.`,
+        answer: `Yes, for ${facts.teamMinHeadshots} headshots or more. Write to us through the form on the pricing page; you’ll get an answer within ${facts.quoteHours} hours.`,
       },
     ],
   },

@@ -28,7 +28,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     refused: 'Esta foto no sirve:',
     notPicture: 'Este archivo no es una foto. Elija un JPEG, PNG, WebP, HEIC o AVIF.',
     failed: 'No ha funcionado. Su foto sigue aquí; inténtelo de nuevo.',
-    offline: 'Sin conexión. Su foto espera aquí y se enviará en cuanto vuelva la conexión.',
+    offline: 'Sin conexión. Su foto se queda aquí y se enviará en cuanto vuelva la conexión.',
     again: 'Intentarlo de nuevo',
     goOn: `Añadir más selfis y recibir de ${facts.headshots.basic} a ${facts.headshots.ultimate} retratos`,
     noScript: 'La vista previa necesita JavaScript. Actívelo en su navegador para probarla.',
@@ -52,8 +52,8 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   },
   clothes: {
     heading: 'La cara, la suya. La americana, nueva.',
-    lead: 'Quédese con su ropa o vístase para el puesto. La cara, el pelo y la garganta son los de su foto; nueva es solo la prenda, de las solapas hacia abajo.',
-    label: 'En estos ejemplos, un ordenador generó a las personas y la ropa que llevan después.',
+    lead: 'Quédese con su ropa o vístase para el puesto. La cara, el pelo y el cuello son los de su foto; solo es nueva la ropa, de las solapas hacia abajo.',
+    label: 'En estos ejemplos, las personas y la ropa que llevan después están generadas por ordenador.',
     points: [
       {
         title: 'Usted elige',
@@ -65,7 +65,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Hasta dónde llega',
-        text: 'Una capucha, una bufanda hasta la barbilla, un perfil o un pelo sobre la solapa que no se distingue de la ropa: ese selfi se queda con lo que usted lleva, y al lado se explica por qué.',
+        text: 'Una capucha, una bufanda hasta la barbilla, un perfil o un pelo sobre la solapa que no se distingue de la ropa: en ese selfi conserva lo que lleva puesto, y al lado se explica por qué.',
       },
       {
         title: 'Otra vez, en azul marino',
@@ -169,7 +169,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'clothes',
         question: '¿Puedo salir con traje?',
         answer:
-          'Si la página de subida ofrece ropa, sí. El traje, la americana, la camisa, el polo o el jersey va encima de lo que lleva o en su lugar, recortado de una foto y ajustado a usted. Salvo que elija otra cosa, como máximo en la mitad de los retratos lleva la ropa nuestra que queda más natural. Las americanas y los trajes salen si elige «Formal»; en ellos se nota el montaje más a menudo, así que mire antes la vista previa gratuita. Con «La suya» no cambia nada. Un selfi con capucha, con bufanda hasta la barbilla, de perfil o con pelo sobre la solapa que no se distingue de la ropa se queda con lo que lleva, y le decimos por qué. Si no se ofrece ropa, en el retrato lleva lo mismo que en el selfi.',
+          'Si la página de subida ofrece ropa, sí. El traje, la americana, la camisa, el polo o el jersey va encima de lo que lleva o en su lugar, recortado de una foto y ajustado a usted. Salvo que elija otra cosa, como máximo en la mitad de los retratos lleva la ropa nuestra que queda más natural. Las americanas y los trajes salen si elige «Formal»; en ellos se nota el montaje más a menudo, así que mire antes la vista previa gratuita. Con «La suya» no cambia nada. En un selfi con capucha, con bufanda hasta la barbilla, de perfil o con pelo sobre la solapa que no se distingue de la ropa, conserva lo que lleva puesto, y le decimos por qué. Si no se ofrece ropa, en el retrato lleva lo mismo que en el selfi.',
       },
       {
         id: 'what-to-wear',
@@ -224,7 +224,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'passport',
         question: '¿Puedo usar un retrato para el pasaporte o un visado?',
         answer:
-          'No. Los documentos de identidad exigen una foto sin alterar y muchos países rechazan imágenes hechas con IA. Nuestros retratos son para currículums, perfiles y páginas web. Los tamaños pequeños solo recortan el retrato; ninguno le pone ropa a nadie.',
+          'No. Los documentos de identidad exigen una foto sin alterar y muchos países rechazan imágenes hechas con IA. Nuestros retratos son para currículums, perfiles y páginas web. Los tamaños pequeños solo recortan el retrato; ninguno cambia la ropa.',
       },
       {
         id: 'disclosure',
