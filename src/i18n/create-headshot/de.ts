@@ -47,7 +47,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     preparing: 'wird vorbereitet',
     sending: (percent) => `wird gesendet, ${percent}\u00a0%`,
     lost: 'wartet auf die Verbindung',
-    held: 'wartet, wird später gesendet',
+    held: 'wird später gesendet',
     heldHelp:
       'Unser Server kann dieses Foto gerade nicht annehmen. Es bleibt hier, und nichts geht verloren.',
     checking: 'wird geprüft',
@@ -62,7 +62,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     ofPhoto: (action, number) => `${action}: Foto ${number}`,
     refused: 'abgelehnt',
     failed: 'nicht gesendet',
-    failedHelp: 'Die Übertragung ist abgebrochen. Bitte noch einmal senden.',
+    failedHelp: 'Die Übertragung wurde unterbrochen. Bitte noch einmal senden.',
     remove: (number) => `Foto ${number} entfernen`,
     retry: (number) => `Foto ${number} noch einmal senden`,
     retryShort: 'Noch einmal senden',
@@ -98,11 +98,11 @@ export const createHeadshot: CreateHeadshotTexts = {
     alt: (style) => `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen`,
     otherClothes: 'Diese Vorschau ist entstanden, bevor Sie andere Kleidung gewählt haben.',
     waiting: 'Stil wählen',
-    idle: 'Ihre Vorschau ist mit ihrem Foto verschwunden.',
+    idle: 'Ihre Vorschau wurde zusammen mit ihrem Foto entfernt.',
     make: 'Neue Vorschau',
     spent: 'Die kostenlosen Vorschauen sind aufgebraucht.',
     spentHelp:
-      'Wählen Sie einen Stil, um fertige Vorschauen wieder zu sehen. Alle anderen kommen mit Ihrer Bestellung, größer und ohne Wasserzeichen.',
+      'Wählen Sie einen Stil, um seine fertige Vorschau noch einmal zu sehen. Alle anderen kommen mit Ihrer Bestellung, größer und ohne Wasserzeichen.',
     left: (left) =>
       left === 0
         ? 'Das war die letzte kostenlose Vorschau. Die fertigen bleiben hier.'
@@ -123,7 +123,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   },
   clothes: {
     heading: 'Kleidung',
-    lead: 'Gesicht, Haare und Hals bleiben Ihre. Unsere Kleidung stammt von Fotos und wird Ihnen angepasst; wo sie auf einem Selfie nicht sitzt, bleibt es bei Ihrer.',
+    lead: 'Gesicht, Haare und Hals bleiben Ihre eigenen. Unsere Kleidung stammt von Fotos und wird Ihnen angepasst; wo sie auf einem Selfie nicht sitzt, bleibt es bei Ihrer Kleidung.',
     options: {
       own: { name: 'Ihre eigene', sentence: 'Was Sie auf Ihren Selfies tragen.' },
       business: { name: 'Business', sentence: 'Westen, Sakkos und Anzüge von uns.' },
@@ -138,7 +138,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     onRequest:
       'Wirkt weniger natürlich als unsere andere Kleidung: Sehen Sie in der kostenlosen Vorschau nach.',
     chosen: (count, most) => `${count} von ${most} gewählt`,
-    limit: (most) => `${most} genügen für ein Shooting. Wählen Sie eines ab, um ein anderes zu nehmen.`,
+    limit: (most) =>
+      `Für ein Shooting sind höchstens ${most} möglich. Wählen Sie eines ab, um ein anderes zu nehmen.`,
     needed: (n) =>
       `${n === 1 ? 'Ein Foto endet' : `${n} Fotos enden`} an den Schultern und ${n === 1 ? 'lässt' : 'lassen'} sich in Ihrer eigenen Kleidung nicht verwenden.`,
   },
@@ -149,9 +150,9 @@ export const createHeadshot: CreateHeadshotTexts = {
       return `${count} Momente: Jeder erscheint etwa ${timesEach === 1 ? 'einmal' : timesEach === 2 ? 'zweimal' : `${timesEach}-mal`}.`;
     },
     dressed: ({ share, garments }) =>
-      `Auf ${share === 'half' ? 'höchstens der Hälfte der Bilder' : 'den Bildern'} tragen Sie Kleidung von uns: ${garments === 1 ? 'ein Stück, soweit es passt' : `bis zu ${garments} Stücke, soweit sie passen`}.`,
+      `Auf ${share === 'half' ? 'höchstens der Hälfte der Bilder' : 'den Bildern'} tragen Sie Kleidung von uns: ${garments === 1 ? 'ein Stück, wo es passt' : `bis zu ${garments} Stücke, wo sie passen`}.`,
     more: (count) =>
-      `Mit ${count === 1 ? 'einem' : count} weiteren wird die Auswahl lebendiger. Fotos desselben Moments zählen einmal; ein anderer Tag oder Ort zählt neu.`,
+      `Mit ${count === 1 ? 'einem' : count} weiteren wird die Auswahl lebendiger. Fotos desselben Moments zählen einmal; ein anderer Tag oder Ort zählt als neuer Moment.`,
   },
   customer: {
     heading: 'Wohin dürfen wir die Bilder schicken?',

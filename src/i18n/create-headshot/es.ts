@@ -26,7 +26,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       const usable = good + wanted + cautioned;
       const parts = [
         good === 1 ? '1 bueno' : `${good} buenos`,
-        ...(wanted > 0 ? [`${wanted} porque usted lo quiere`] : []),
+        ...(wanted > 0 ? [`${wanted} a petición suya`] : []),
         ...(cautioned > 0 ? [`${cautioned} que preferimos dejar fuera`] : []),
       ].join(', ');
       if (usable < needed) return `${usable} de ${needed} necesarios${usable > good ? `: ${parts}` : ''}`;
@@ -47,7 +47,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     preparing: 'preparando',
     sending: (percent) => `enviando ${percent}\u00a0%`,
     lost: 'esperando la conexión',
-    held: 'en espera, se enviará después',
+    held: 'se enviará después',
     heldHelp: 'Nuestro servidor no puede recibir esta foto ahora mismo. Se queda aquí y no se pierde nada.',
     checking: 'comprobando',
     accepted: 'aceptada',
@@ -72,14 +72,14 @@ export const createHeadshot: CreateHeadshotTexts = {
     undo: 'Deshacer',
     close: 'Cerrar',
     tooMany: (left, most) =>
-      `Caben ${most} fotos. ${left === 1 ? 'Una se ha quedado' : `${left} se han quedado`} fuera.`,
+      `Se admiten ${most} fotos como máximo. ${left === 1 ? 'Una se ha quedado' : `${left} se han quedado`} fuera.`,
     notPictures: (n) =>
       count(
         n,
         'Un archivo no es una foto y se ha quedado fuera.',
         'archivos no son fotos y se han quedado fuera.',
       ),
-    offline: 'Sin conexión. Sus fotos esperan aquí y se enviarán en cuanto vuelva la conexión.',
+    offline: 'Sin conexión. Sus fotos se quedan aquí y se enviarán en cuanto vuelva la conexión.',
   },
   preview: {
     heading: 'Vista previa gratuita',
@@ -97,11 +97,11 @@ export const createHeadshot: CreateHeadshotTexts = {
     alt: (style) => `Vista previa de su retrato, estilo ${style}, con marca de agua`,
     otherClothes: 'Esta vista previa es anterior a su cambio de ropa.',
     waiting: 'Elija un estilo',
-    idle: 'Su vista previa se ha ido con su foto.',
+    idle: 'Su vista previa se ha quitado junto con su foto.',
     make: 'Hacer otra',
     spent: 'Ya no quedan vistas previas gratuitas.',
     spentHelp:
-      'Elija un estilo para volver a ver las que ya están hechas. Las demás llegan con su pedido, más grandes y sin marca de agua.',
+      'Elija un estilo para volver a ver su vista previa ya hecha. Las demás llegan con su pedido, más grandes y sin marca de agua.',
     left: (left) =>
       left === 0
         ? 'Esta era la última vista previa gratuita. Las que están hechas siguen aquí.'
@@ -138,7 +138,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     garments: 'Prendas y colores',
     onRequest: 'Queda menos natural que nuestras otras prendas: compruébelo en la vista previa gratuita.',
     chosen: (count, most) => `${count} de ${most} elegidas`,
-    limit: (most) => `Con ${most} basta para una sesión. Quite una para elegir otra.`,
+    limit: (most) => `Puede elegir hasta ${most} para una sesión. Quite una para elegir otra.`,
     needed: (n) =>
       `${n === 1 ? 'Una foto acaba' : `${n} fotos acaban`} en los hombros y no ${n === 1 ? 'sirve' : 'sirven'} con su propia ropa.`,
   },
@@ -151,7 +151,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     dressed: ({ share, garments }) =>
       `${share === 'half' ? 'Como máximo en la mitad de los retratos' : 'En los retratos'} lleva ropa nuestra: ${garments === 1 ? 'una prenda, siempre que le quede bien' : `hasta ${garments} prendas, siempre que le queden bien`}.`,
     more: (count) =>
-      `Con ${count === 1 ? 'uno' : count} más, el conjunto será más variado. Las fotos de un mismo momento cuentan una sola vez; otro día u otro lugar cuenta de nuevo.`,
+      `Con ${count === 1 ? 'uno' : count} más, el conjunto será más variado. Las fotos de un mismo momento cuentan una sola vez; otro día u otro lugar cuenta como un momento nuevo.`,
   },
   customer: {
     heading: '¿Adónde se los enviamos?',

@@ -62,8 +62,8 @@ it.each([
 });
 
 it.each([
-  ['en', 3, 'Add 3 more for a livelier set.'],
-  ['en', 1, 'Add 1 more for a livelier set.'],
+  ['en', 3, 'Add 3 more for a more varied set.'],
+  ['en', 1, 'Add 1 more for a more varied set.'],
   ['de', 3, 'Mit 3 weiteren wird die Auswahl lebendiger.'],
   ['de', 1, 'Mit einem weiteren wird die Auswahl lebendiger.'],
   ['es', 3, 'Con 3 más, el conjunto será más variado.'],
@@ -101,16 +101,16 @@ it.each([
     'en',
     'half',
     16,
-    'Up to half of the headshots show you in clothes of ours: up to 16 garments, as far as they fit.',
+    'Up to half of the headshots show you in our clothes: up to 16 garments, wherever they fit.',
   ],
-  ['en', 'all', 1, 'The headshots show you in clothes of ours: one garment, as far as it fits.'],
+  ['en', 'all', 1, 'The headshots show you in our clothes: one garment, wherever it fits.'],
   [
     'de',
     'half',
     16,
-    'Auf höchstens der Hälfte der Bilder tragen Sie Kleidung von uns: bis zu 16 Stücke, soweit sie passen.',
+    'Auf höchstens der Hälfte der Bilder tragen Sie Kleidung von uns: bis zu 16 Stücke, wo sie passen.',
   ],
-  ['de', 'all', 1, 'Auf den Bildern tragen Sie Kleidung von uns: ein Stück, soweit es passt.'],
+  ['de', 'all', 1, 'Auf den Bildern tragen Sie Kleidung von uns: ein Stück, wo es passt.'],
   [
     'es',
     'half',
