@@ -168,7 +168,7 @@ const TABLE: Readonly<Record<ShootState, Readonly<Record<ShootEvent, ShootState>
   },
 };
 
-it('moves exactly as the table says', () => {
+it('moves exactly as the table defines', () => {
   const moves = Object.fromEntries(
     SHOOT_STATES.map((state) => [
       state,

@@ -22,7 +22,7 @@ async function fillForm(visitor: Visitor): Promise<ShootView> {
   return (await (await visitor.json('POST', '/api/shoot/consents', ticks)).json()) as ShootView;
 }
 
-it('takes no order while the selfies are compared or one of them is checked', async () => {
+it('refuses an order while the selfies are being compared or one of them is being checked', async () => {
   await using world = await createShootWorld();
   const { db } = world.context;
   const visitor = world.visitor();
@@ -36,7 +36,7 @@ it('takes no order while the selfies are compared or one of them is checked', as
   expect(await loadShootForCheckout(db, id)).toEqual(IN_CHECK);
 });
 
-it('says that a comparison failed for good, and compares again when the order is sent again', async () => {
+it('reports that a comparison failed for good, and compares again at the next order', async () => {
   await using world = await createShootWorld();
   const { db } = world.context;
   const visitor = world.visitor();
@@ -55,7 +55,7 @@ it('says that a comparison failed for good, and compares again when the order is
   expect(view).toMatchObject({ compareState: 'done', acceptedCount: 5 });
 });
 
-it('takes no order for five selfies of which one is too tight for any picture', async () => {
+it('refuses an order for five selfies of which one is framed too tightly for any headshot', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const id = await draftOf(visitor, ['a', 'b', 'c', 'd']);

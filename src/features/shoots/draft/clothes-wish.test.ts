@@ -17,7 +17,7 @@ it.each(['own', 'mix', 'business', [JACKET], [BLAZER, JACKET, { ...JACKET, dye: 
   },
 );
 
-it('keeps nothing of what else a browser sends with a garment', () => {
+it('drops whatever else a browser sends with a garment', () => {
   expect(parseClothesWish([{ ...JACKET, price: 0 }], OFFER)).toEqual({ ok: true, value: [JACKET] });
 });
 
@@ -44,13 +44,13 @@ it('takes twelve garments', () => {
   expect(parseClothesWish(wish, offer)).toEqual({ ok: true, value: wish });
 });
 
-it('without an offer nothing can be chosen but what shows no garment', () => {
+it('refuses every wish that needs a garment when none is on offer', () => {
   expect(parseClothesWish('own', [])).toEqual({ ok: true, value: 'own' });
   expect(parseClothesWish('business', [])).toEqual({ ok: false, error: 'clothes-not-offered' });
   expect(parseClothesWish([JACKET], [])).toEqual({ ok: false, error: 'clothes-not-offered' });
 });
 
-it('forgets garments that are no longer offered, and begins anew when none is left', () => {
+it('drops garments that are no longer on offer, and falls back to a mix when none is left', () => {
   const gone = { garment: 'stand-collar', dye: 'own' };
   expect(offeredWish([gone, JACKET], OFFER)).toEqual([JACKET]);
   expect(offeredWish([gone], OFFER)).toBe('mix');

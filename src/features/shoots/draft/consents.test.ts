@@ -4,14 +4,14 @@ import { hasRequiredConsents, parseConsentTicks, withTicks } from './consents.ts
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 const TUESDAY = new Date('2026-11-17T10:00:00Z');
 
-it('keeps the first moment of a tick and forgets it when unticked', () => {
+it('keeps the time of the first tick and drops it when unticked', () => {
   const ticked = withTicks({}, { terms: true, likeness: true }, MONDAY);
   expect(ticked).toEqual({ terms: MONDAY.toISOString(), likeness: MONDAY.toISOString() });
   expect(withTicks(ticked, { terms: true }, TUESDAY)).toEqual(ticked);
   expect(withTicks(ticked, { likeness: false }, TUESDAY)).toEqual({ terms: MONDAY.toISOString() });
 });
 
-it('needs three separate boxes, and the newsletter is none of them', () => {
+it('requires three separate consents, without the newsletter', () => {
   const three = withTicks({}, { terms: true, likeness: true, startBeforeWithdrawalEnds: true }, MONDAY);
   expect(hasRequiredConsents(three)).toBe(true);
   expect(hasRequiredConsents(withTicks(three, { likeness: false, newsletter: true }, MONDAY))).toBe(false);

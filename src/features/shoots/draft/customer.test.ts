@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseCustomer } from './customer.ts';
 
-it('trims and takes a plain name and address', () => {
+it('trims and accepts a plain name and address', () => {
   expect(parseCustomer({ firstName: '  Jo ', email: ' jo@example.com ' })).toEqual({
     ok: true,
     value: { firstName: 'Jo', email: 'jo@example.com' },

@@ -26,24 +26,24 @@ it.each([
   expect(find(clothes, inJacket)).toBe(found);
 });
 
-it('does not find what is worn on request for a mix that was not asked for it', () => {
+it('does not find a garment worn on request only for a mix', () => {
   const onRequest = made({ dressed: JACKET, dress: 'business', onRequest: true, wish: 'business' });
   expect(find('mix', onRequest)).toBeUndefined();
   expect(find('business', onRequest)).toBe(onRequest);
   expect(find([JACKET], onRequest)).toBe(onRequest);
 });
 
-it('finds what was made for this very wish first, then the newest that suits', () => {
+it('prefers the preview made for exactly this wish, then the newest that suits it', () => {
   expect(find('mix', inJacket, inPolo)).toBe(inJacket);
   expect(find('casual', inJacket, inPolo)).toBe(inPolo);
   expect(find([JACKET, POLO], inJacket, inPolo)).toBe(inPolo);
-  // Shown although it was not wished for: nothing else fits the selfie, which ends at the shoulders.
+  // This garment was not wished for, but nothing else fits the selfie, which ends at the shoulders.
   const onlyPolo = made({ own: false, dressed: POLO, dress: 'casual', wish: 'business' });
   expect(find('business', onlyPolo)).toBe(onlyPolo);
   expect(find('own', onlyPolo)).toBeUndefined();
 });
 
-it('takes a picture in the own clothes for an answer only when nothing of what is wished for fits', () => {
+it('finds a preview in own clothes only when nothing wished for fits', () => {
   expect(find('mix', ownOnly)).toBeUndefined();
   expect(find('casual', made({ wish: 'casual' }))).toBeDefined();
   expect(find('business', made({ wish: 'casual' }))).toBeUndefined();
@@ -57,7 +57,7 @@ it('finds nothing of another selfie or style', () => {
   expect(findAnyPreview({ previews: [inJacket] }, 'casual', 's1')).toBeUndefined();
 });
 
-it('keeps one entry for each pair of pictures', () => {
+it('keeps one entry for each pair of images', () => {
   const again = { ...inJacket, wish: 'business' as const };
   expect(withPreview([inJacket, inPolo], again)).toEqual([inPolo, again]);
   expect(withPreview([inJacket], ownOnly)).toEqual([inJacket, ownOnly]);

@@ -5,17 +5,17 @@ import { leastWidthPx } from './least-width.ts';
 it.each([
   [217, 960],
   [231, 984],
-])('a face of %i px promises no more than the %i px it gave', (faceHeightPx, madePx) => {
+])('promises for a face of %i px no more than the %i px that were made', (faceHeightPx, madePx) => {
   const promised = leastWidthPx({ faceHeightPx });
   expect(promised).toBeLessThanOrEqual(madePx);
   expect(promised).toBeGreaterThan(0.8 * madePx);
 });
 
-it('is silent about a face that is large enough', () => {
+it('returns undefined for a face that is large enough', () => {
   expect(leastWidthPx({ faceHeightPx: 240 })).toBeUndefined();
   expect(leastWidthPx({ faceHeightPx: 230 })).toBe(940);
 });
 
-it('never goes below half the usual width, as the engine does', () => {
+it('never goes below half the usual width, like the engine', () => {
   expect(leastWidthPx({ faceHeightPx: 120 })).toBe(510);
 });

@@ -30,7 +30,7 @@ it.each([
   expect(previewClothes(OFFER, wish, ALL, false)).toMatchObject({ clothes, framing: 'classic' });
 });
 
-it('shows what is worn on request only to those who ask for it', () => {
+it('shows garments worn on request only to those who ask for them', () => {
   const offer = OFFER.map((garment) => ({ ...garment, onRequest: garment.id === 'jacket' }));
   const shown = (wish: ClothesWish) => previewClothes(offer, wish, ALL, false)?.clothes.garment;
   expect(shown('mix')).toBe('blazer');
@@ -47,7 +47,7 @@ it('takes the next garment when the first does not fit, and another framing when
   });
 });
 
-it('shows what was not wished for only where there is no other picture', () => {
+it('shows clothes that were not wished for only where own clothes are impossible', () => {
   const only = [fits('polo'), refused('jacket', 'unsure'), refused('blazer', 'unsure')];
   expect(previewClothes(OFFER, 'business', only, false)).toBeUndefined();
   expect(previewClothes(OFFER, 'business', only, true)?.clothes.garment).toBe('polo');
@@ -56,7 +56,7 @@ it('shows what was not wished for only where there is no other picture', () => {
   expect(previewClothes([], 'mix', ALL, false), 'no longer offered').toBeUndefined();
 });
 
-it('says why no garment fits, and nothing when one does or none was tried', () => {
+it('returns why no garment fits, and undefined when one does or none was tried', () => {
   const hair = [refused('polo', 'does-not-fit'), ...['a', 'b'].map((id) => refused(id, 'hair-over-collar'))];
   expect(dressingRefusal(hair)).toBe('hair-over-collar');
   expect(dressingRefusal([...hair, fits('jacket')])).toBeUndefined();

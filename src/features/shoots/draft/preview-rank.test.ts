@@ -23,12 +23,12 @@ const selfie = (
     clippedShare: 0,
     sharpness: 1,
     eyeOpenness: 0.3,
-    // A different hash for each name, so that no two selfies are of one moment.
+    // Each name gets its own hash, so that no two selfies show the same moment.
     perceptualHash: name.charCodeAt(0).toString(16).repeat(8),
   },
 });
 
-it('begins with a good selfie, however much better a cautioned one is otherwise', () => {
+it('ranks a good selfie first, however much better a cautioned one is otherwise', () => {
   const shown = mostPromising(
     [
       selfie('b', 0, ['hat', 'close-crop']),
@@ -43,7 +43,7 @@ it('begins with a good selfie, however much better a cautioned one is otherwise'
   expect(shown.map(({ name }) => name).join('')).toBe('gBwqb');
 });
 
-it('shows the better of one moment first', () => {
+it('ranks the better selfie of one moment first', () => {
   const [worse, better] = [selfie('a', 18), { ...selfie('b', 2), measures: selfie('a', 2).measures }];
   expect(mostPromising([worse, better], 'mix').map(({ name, cautions }) => [name, ...cautions])).toEqual([
     ['b'],
@@ -51,14 +51,14 @@ it('shows the better of one moment first', () => {
   ]);
 });
 
-it('shows no selfie that ends at the shoulders to somebody who wants their own clothes', () => {
+it('excludes a selfie that ends at the shoulders when own clothes are wished for', () => {
   const selfies = [selfie('g', 12), selfie('n', 0, ['needs-clothes'])];
   const names = (wish: 'own' | 'mix') => mostPromising(selfies, wish).map(({ name }) => name);
   expect(names('own')).toEqual(['g']);
   expect(names('mix')).toEqual(['g', 'n']);
 });
 
-it('begins with a selfie that can be dressed, unless own clothes are wished for', () => {
+it('ranks a selfie that a garment fits first, unless own clothes are wished for', () => {
   const selfies = [{ ...selfie('h', 0), dressing: 'neck-hidden' }, selfie('t', 12)];
   const names = (wish: 'own' | 'mix') => mostPromising(selfies, wish).map(({ name }) => name);
   expect(names('mix')).toEqual(['t', 'h']);

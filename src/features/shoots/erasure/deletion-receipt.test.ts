@@ -8,7 +8,7 @@ const RECEIPT: DeletionReceipt = {
   erased: { selfies: 8, headshots: 12 },
 };
 
-it('is the same text whatever the order of the counts', () => {
+it('does not depend on the order of the counts', () => {
   expect(receiptText(RECEIPT)).toBe('abc\nowner\n2026-11-21T10:00:00.000Z\nheadshots=12\nselfies=8');
   expect(receiptText({ ...RECEIPT, erased: { headshots: 12, selfies: 8 } })).toBe(receiptText(RECEIPT));
 });

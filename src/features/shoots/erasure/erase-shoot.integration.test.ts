@@ -31,7 +31,7 @@ async function expectWhole({ context, database }: ShootWorld, id: string): Promi
 }
 
 it.each(['expired', 'draft-abandoned', 'refunded'] as const)(
-  'a shoot that was prolonged since the sweep saw it is not due: %s',
+  'refuses to erase a shoot that was extended since the sweep read it: %s',
   async (reason) => {
     await using world = await createShootWorld();
     const id = await insertShootIn(world, 'delivered', 1);
@@ -42,7 +42,7 @@ it.each(['expired', 'draft-abandoned', 'refunded'] as const)(
   },
 );
 
-it('the owner need not wait', async () => {
+it('erases at once for the owner', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 1_000);
   expect(await eraseShoot(erasePorts(world), id, 'owner')).toMatchObject({
@@ -56,14 +56,14 @@ it.each([
   ['rendering', 'owner'],
   ['paid', 'draft-abandoned'],
   ['rendering', 'expired'],
-] as const)('a shoot that is %s is in progress, whoever asks: %s', async (state, reason) => {
+] as const)('refuses to erase a shoot that is %s, for the reason: %s', async (state, reason) => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, state, -1);
   expect(await eraseShoot(erasePorts(world), id, reason)).toEqual({ ok: false, error: 'shoot-in-progress' });
   await expectWhole(world, id);
 });
 
-it('says of an unknown shoot that there is none, and the job for one is content', async () => {
+it('reports an unknown shoot, and the job for one succeeds', async () => {
   await using world = await createShootWorld();
   expect(await eraseShoot(erasePorts(world), 'nobody', 'owner')).toEqual({
     ok: false,
@@ -73,7 +73,7 @@ it('says of an unknown shoot that there is none, and the job for one is content'
   expect(await world.database.db.select().from(deletionReceipts)).toEqual([]);
 });
 
-it('an erasure killed before its files were gone is ended by the next one, with the first counts', async () => {
+it('finishes an erasure that was killed before its files were erased, with the first counts', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 1_000);
   const ports = erasePorts(world);
@@ -84,7 +84,7 @@ it('an erasure killed before its files were gone is ended by the next one, with 
   await expect(eraseShoot(dying, id, 'owner')).rejects.toThrow('killed');
   const begun = await findReceipt(world.context.db, id);
   expect(begun).toMatchObject({ signature: '', reason: 'owner', erased: { selfies: 6, files: 12 } });
-  // The shoot is due from now on, so that the first of the two erases it.
+  // The shoot is expired from now on, so the first of the two calls erases it.
   await expireShoot(ports, id);
   const ended = await findReceipt(world.context.db, id);
   expect(ended).toMatchObject({ reason: 'owner', erased: begun!.erased });
@@ -92,7 +92,7 @@ it('an erasure killed before its files were gone is ended by the next one, with 
   expect(await world.context.storage.list(storageKeys.shoot(id))).toEqual([]);
 });
 
-it('writes the notice only to somebody who paid, and forgets the mails a mailer may keep', async () => {
+it('sends the notice only to customers who paid, and makes the mailer forget their mails', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 0);
   const mail = { kind: 'gallery-ready', recipient: 'jo@example.com', language: 'en' as const };
@@ -101,24 +101,24 @@ it('writes the notice only to somebody who paid, and forgets the mails a mailer 
     .insert(mails)
     .values({ ...mail, ...content, id: 'mail-of-jo', dedupeKey: 'mail-of-jo', shootId: id });
   const forgotten: (readonly string[])[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const ports = {
     ...erasePorts(world),
     mailer: { forget: async (ids: readonly string[]) => void forgotten.push(ids) },
-    writeDeletionNotice: async (_tx: unknown, notice: { email: string }) => void told.push(notice.email),
+    writeDeletionNotice: async (_tx: unknown, notice: { email: string }) => void notified.push(notice.email),
   };
   await eraseShoot(ports, id, 'owner');
   await eraseShoot(ports, id, 'owner');
   expect(forgotten).toEqual([['mail-of-jo']]);
-  expect(told).toEqual(['jo@example.com']);
+  expect(notified).toEqual(['jo@example.com']);
 
   const unpaid = await insertShootIn(world, 'draft', 0);
   await world.context.db.update(shoots).set({ paidAt: null }).where(eq(shoots.id, unpaid));
   await eraseShoot(ports, unpaid, 'draft-abandoned');
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
-it('empties the row: what stays is an id, a language, a package, a state and dates', async () => {
+it('empties the row except for id, language, package, state and dates', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 0);
   await world.context.db
@@ -158,7 +158,7 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
   });
 });
 
-it('counts what it erases, of this shoot alone, and tells the page twice', async () => {
+it('counts what it erases of this shoot alone, and notifies the page twice', async () => {
   await using world = await createShootWorld();
   const { db, storage } = world.context;
   const id = await insertShootIn(world, 'delivered', 0);
@@ -167,21 +167,21 @@ it('counts what it erases, of this shoot alone, and tells the page twice', async
   await db.insert(shares).values({ id: 'share-of-jo', shootId: id, createdAt: world.time.now });
   await db.insert(sharedHeadshots).values({ shareId: 'share-of-jo', number: 1 });
   await db.insert(ratings).values({ shootId: id, stars: 5, createdAt: world.time.now });
-  const told: string[] = [];
+  const notified: string[] = [];
   const live = {
     ...world.context.live,
-    publish: async (_tx: unknown, about: string) => void told.push(about),
+    publish: async (_tx: unknown, about: string) => void notified.push(about),
   };
   const erased = await eraseShoot({ ...erasePorts(world), live }, id, 'owner');
   const counts = { selfies: 6, headshots: 0, shares: 1, ratings: 1, mails: 0, previews: 1, files: 13, bytes };
   expect(erased).toMatchObject({ ok: true, value: { erased: counts } });
-  expect(told).toEqual([id, id]);
+  expect(notified).toEqual([id, id]);
   for (const table of [selfies, shares, sharedHeadshots, ratings]) {
     expect(await world.database.db.select().from(table)).toEqual([]);
   }
 });
 
-it('writes to nobody whose address is not known, and looks at no erased shoot again', async () => {
+it('sends no mail without an address, and skips a shoot that is already erased', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 0);
   await world.context.db.update(shoots).set({ email: null }).where(eq(shoots.id, id));

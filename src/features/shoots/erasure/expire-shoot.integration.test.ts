@@ -10,7 +10,7 @@ async function ownFiles({ context }: ShootWorld) {
   return (await context.storage.list('shoots/')).filter(({ key }) => !isOfSecondCustomer(key));
 }
 
-it('leaves nothing of a delivered shoot after 30 days but its accounting row and the receipt', async () => {
+it('erases a delivered shoot after 30 days except for its accounting row and the receipt', async () => {
   await using world = await createShootWorld();
   const { storage } = world.context;
   const { db } = world.database;
@@ -49,7 +49,7 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
   expect(text).not.toContain('"Jo"');
   expect(text).toContain(`order-of-${id}`);
   expect((await db.select().from(mails)).map((mail) => mail.kind)).toEqual(['deletion-receipt']);
-  // The gallery mail went with the shoot; only the receipt is left.
+  // The gallery mail was erased with the shoot; only the receipt's is left.
   expect(world.mailer.sent()).toHaveLength(1);
   expect((await visitor.send('GET', '/api/shoot')).status).toBe(404);
   await storage.put(`${storageKeys.shoot(id)}variants/late.webp`, Buffer.from('written meanwhile'));
@@ -59,7 +59,7 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
   expect(await ownFiles(world)).toEqual([]);
 });
 
-it('erases abandoned drafts after a day, with their half uploads, and writes to nobody', async () => {
+it('erases abandoned drafts after a day with their unfinished uploads, and sends no mail', async () => {
   await using world = await createShootWorld();
   const { id, visitor } = await completeDraft(world);
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5000' };

@@ -11,7 +11,7 @@ import { eraseLeftUploads } from '../selfies/erase-left-uploads.server.ts';
 import { createUploadStore } from '../selfies/upload-store.server.ts';
 import { lockShoot } from '../shoot-store.server.ts';
 
-it('erases everything that is due in one run, however much is still being worked on', async () => {
+it('erases everything that has expired in one run, however many shoots are in progress', async () => {
   await using world = await createShootWorld();
   const { context } = world;
   const rows = (count: number, state: ShootState, day: number) =>
@@ -37,7 +37,7 @@ it('erases everything that is due in one run, however much is still being worked
   expect(jobs.rows.every((job) => String(job['singleton_key']).startsWith('draft-'))).toBe(true);
 });
 
-it('sets a lost check going again, but none of a shoot that is over', async () => {
+it('restarts a lost check, but not in a shoot that has ended', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const selfieOf = async (id: string, state: ShootState) => {
@@ -54,7 +54,7 @@ it('sets a lost check going again, but none of a shoot that is over', async () =
   expect(await sweepShoots({ ...context, uploads })).toEqual({ erasing: 0, resumed: 1 });
 });
 
-it('erases uploads that nobody goes on with, and no others', async () => {
+it('erases abandoned uploads and no others', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const uploads = createUploadStore(context);
@@ -75,7 +75,7 @@ it('erases uploads that nobody goes on with, and no others', async () => {
   expect(await context.storage.list(storageKeys.upload(id, selfie))).toHaveLength(2);
 });
 
-/** Creates a draft with an upload that was started now and broke off in the middle. */
+/** Creates a draft with an upload that starts now and stops in the middle. */
 async function beginHalf(world: ShootWorld) {
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
@@ -84,7 +84,7 @@ async function beginHalf(world: ShootWorld) {
   return { id, uploadId: location.split('/').at(-1) ?? '' };
 }
 
-it('an upload is left after two hours, and not a moment before', async () => {
+it('takes an upload for abandoned after exactly two hours', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const uploads = createUploadStore(context);
@@ -98,7 +98,7 @@ it('an upload is left after two hours, and not a moment before', async () => {
   expect(await uploads.list(id)).toEqual([]);
 });
 
-it('keeps an upload that becomes a selfie while the sweep looks at it', async () => {
+it('keeps an upload that becomes a selfie while the sweep reads it', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const uploads = createUploadStore(context);
@@ -116,18 +116,18 @@ it('keeps an upload that becomes a selfie while the sweep looks at it', async ()
   expect(await uploads.list(id)).toEqual([uploadId]);
 });
 
-it('waits with erasing an upload for whoever holds the shoot', async () => {
+it('waits for the lock of the shoot before it erases an upload', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const uploads = createUploadStore(context);
   const { id } = await beginHalf(world);
   time.now = new Date(time.now.getTime() + 3 * 3_600_000);
-  const looked = Promise.withResolvers<void>();
+  const infoRead = Promise.withResolvers<void>();
   const happened: string[] = [];
   const watched: typeof uploads = {
     ...uploads,
     async info(shootId, uploadId) {
-      looked.resolve();
+      infoRead.resolve();
       return uploads.info(shootId, uploadId);
     },
     async erase(shootId, uploadId) {
@@ -138,12 +138,12 @@ it('waits with erasing an upload for whoever holds the shoot', async () => {
   const sweeping = context.db.transaction(async (tx) => {
     await lockShoot(tx, id);
     const swept = eraseLeftUploads({ ...context, uploads: watched });
-    await looked.promise;
+    await infoRead.promise;
     // Gives an erasure that does not wait enough time to finish.
     await delay(300);
-    happened.push('let go');
+    happened.push('released');
     return { swept };
   });
   expect(await (await sweeping).swept).toBe(1);
-  expect(happened).toEqual(['let go', 'erased']);
+  expect(happened).toEqual(['released', 'erased']);
 });

@@ -16,7 +16,7 @@ function wait(world: ShootWorld, ms: number): void {
   world.time.now = new Date(world.time.now.getTime() + ms);
 }
 
-it('takes the check of a selfie for lost after ten minutes, and not before', async () => {
+it('takes the check of a selfie for lost after exactly ten minutes', async () => {
   await using world = await createShootWorld();
   const { context, time } = world;
   const visitor = world.visitor();
@@ -29,7 +29,7 @@ it('takes the check of a selfie for lost after ten minutes, and not before', asy
   expect(await sweep(world)).toMatchObject({ resumed: 1 });
 });
 
-it.each(['paid', 'rendering'] as const)('sets a shoot going again that is %s', async (state) => {
+it.each(['paid', 'rendering'] as const)('restarts a shoot that is %s', async (state) => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   await world.context.db.update(shoots).set({ state }).where(eq(shoots.id, id));
@@ -39,7 +39,7 @@ it.each(['paid', 'rendering'] as const)('sets a shoot going again that is %s', a
   expect(shoot?.state).toBe('delivered');
 });
 
-it('looks for three hours for what was written during an erasure, and reports only what it found', async () => {
+it('sweeps erased shoots for three hours for files written during the erasure, and logs only those it found', async () => {
   await using world = await createShootWorld();
   const { db, log, storage } = world.context;
   const id = await insertPaidShoot(world);

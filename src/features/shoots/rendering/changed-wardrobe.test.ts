@@ -14,7 +14,7 @@ const selfies = (unpreparable?: RejectReason) =>
     bytes: fakeSelfie({ name, ...(unpreparable && { unpreparable }) }),
   }));
 
-/** Runs Basic's twelve headshots; `change` happens when the fourth is asked of the engine. */
+/** Renders Basic's twelve headshots; `change` runs when the engine is asked for the fourth. */
 async function shootThat(clothes: ClothesWish, change: (engine: FakeEngine) => void, cutOff?: RejectReason) {
   const engine = createFakeEngine();
   engine.useWardrobe(fakeWardrobe(FAKE_OFFER));
@@ -37,7 +37,7 @@ const ALL = Array.from({ length: 12 }, (_, index) => index + 1);
 const without = (garment: string) => (engine: FakeEngine) =>
   engine.useWardrobe(fakeWardrobe(FAKE_OFFER.filter(({ id }) => id !== garment)));
 
-test('dresses the rest in other garments when one is taken away in the middle', async () => {
+test('dresses the rest in other garments when one is removed in the middle', async () => {
   const { made, seen, plans } = await shootThat('business', without('suit-jacket'));
   expect(made.map(({ number }) => number)).toEqual(ALL);
   expect(plans).toBe(2);
@@ -45,7 +45,7 @@ test('dresses the rest in other garments when one is taken away in the middle', 
   expect(seen.at(-1)).toMatchObject({ totals: { requested: 12, passed: 12, missing: 0 } });
 });
 
-test('shows the rest in their own clothes when everything that was wished for is taken away', async () => {
+test('shows the rest in own clothes when everything wished for is removed', async () => {
   const jacket = [{ garment: 'suit-jacket', dye: 'navy' }];
   const { made } = await shootThat(jacket, without('suit-jacket'));
   expect(made.map(({ number }) => number)).toEqual(ALL);
@@ -55,14 +55,14 @@ test('shows the rest in their own clothes when everything that was wished for is
   expect(emptied.made).toHaveLength(12);
 });
 
-test('changes nothing when nobody wears what was taken away', async () => {
+test('changes nothing when the removed garment is not in the plan', async () => {
   const wish = [{ garment: 'suit-jacket', dye: 'navy' }];
   const { made, plans } = await shootThat(wish, without('polo'));
   expect(plans).toBe(1);
   expect(made.every(({ worn }) => worn === 'suit-jacket')).toBe(true);
 });
 
-test('says which numbers are missing when the selfies give nothing without clothes', async () => {
+test('reports the missing numbers when the selfies yield nothing without clothes of ours', async () => {
   const { made, seen } = await shootThat('business', (engine) => engine.useWardrobe([]), 'no-crop');
   const missing = seen.flatMap((event) => (event.kind === 'missing' ? [event.number] : []));
   expect([...made.map(({ number }) => number), ...missing]).toEqual(ALL);
@@ -70,7 +70,7 @@ test('says which numbers are missing when the selfies give nothing without cloth
   expect(seen.at(-1)).toMatchObject({ totals: { missing: missing.length } });
 });
 
-test('gives up when its plans ask for clothes again and again that are not there', async () => {
+test('gives up when its plans repeatedly ask for clothes that do not exist', async () => {
   const engine = createFakeEngine();
   engine.useWardrobe(fakeWardrobe(FAKE_OFFER));
   engine.render = () => Promise.reject(new ClothesGoneError('never there'));

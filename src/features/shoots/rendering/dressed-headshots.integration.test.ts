@@ -21,7 +21,7 @@ async function clothesOf({ context }: ShootWorld, shootId: string) {
   return rows.map(({ clothes }) => clothes);
 }
 
-it('dresses what was wished for, and remembers with each headshot what it shows', async () => {
+it('renders the clothes wished for, and stores them with each headshot', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const wishes = { own: 'own', mix: 'mix', chosen: [BLAZER] } as const;
   const worn: Record<string, readonly unknown[]> = {};
@@ -35,14 +35,14 @@ it('dresses what was wished for, and remembers with each headshot what it shows'
   expect(worn['chosen']).toEqual(Array(12).fill(BLAZER));
 });
 
-it('leaves everybody in their own clothes while no garment is there', async () => {
+it('renders own clothes while no garment is available', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world, { clothes: [BLAZER] });
   await renderShoot(world.context, id, NEVER);
   expect(await clothesOf(world, id)).toEqual(Array(12).fill(null));
 });
 
-it('makes nothing of a photo that ends at the shoulders when the own clothes are wished for', async () => {
+it('makes no headshot of a photo that ends at the shoulders when own clothes are wished for', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const edge = { unpreparable: { f: 'no-crop' as const }, cautions: { f: ['needs-clothes' as const] } };
   const own = await insertPaidShoot(world, { ...edge, clothes: 'own' });
@@ -65,7 +65,7 @@ it.each([
   ['mix', []],
   [[BLAZER], FAKE_OFFER.filter(({ id }) => id !== BLAZER.garment)],
 ] as const)(
-  'completes an order (%j) whose garments an operator takes away in the middle',
+  'completes an order (%j) whose garments an operator removes in the middle',
   async (clothes, left) => {
     await using world = await createShootWorld({ offer: FAKE_OFFER });
     const id = await insertPaidShoot(world, { clothes });

@@ -13,7 +13,7 @@ import { storageKeys } from '../storage-keys.ts';
 
 const NEVER = new AbortController().signal;
 
-it('fails and refunds once when the selfies give too few pictures', async () => {
+it('fails and refunds once when the selfies yield too few headshots', async () => {
   await using world = await createShootWorld();
   world.engine.failEvery = 1;
   const id = await insertPaidShoot(world);
@@ -27,7 +27,7 @@ it('fails and refunds once when the selfies give too few pictures', async () => 
   expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 
-it('fails and refunds when the last try of a render failed, and gives up selfies and previews', async () => {
+it('fails and refunds after the last attempt of a render, and gives up selfies and previews', async () => {
   await using world = await createShootWorld();
   world.engine.render = () => Promise.reject(new Error('out of memory'));
   const id = await insertPaidShoot(world);
@@ -45,7 +45,7 @@ it('fails and refunds when the last try of a render failed, and gives up selfies
   expect(view.selfies).toMatchObject([{ state: 'rejected', reasons: ['unreadable'] }]);
 });
 
-it('stops a render when the order is refunded, and keeps no further picture', async () => {
+it('stops a render when the order is refunded, and stores no further headshot', async () => {
   await using world = await createShootWorld();
   const { context, engine } = world;
   const id = await insertPaidShoot(world);

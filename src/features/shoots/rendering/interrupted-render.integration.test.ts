@@ -12,7 +12,7 @@ import { storageKeys } from '../storage-keys.ts';
 
 const NEVER = new AbortController().signal;
 
-it('makes one shoot of two workers that both believe it is theirs', async () => {
+it('makes each headshot once when two workers render the same shoot', async () => {
   await using world = await createShootWorld();
   const { context, handlers } = world;
   const id = await insertPaidShoot(world);
@@ -28,7 +28,7 @@ it('makes one shoot of two workers that both believe it is theirs', async () => 
   expect(world.engine.held()).toBe(0);
 });
 
-it('releases a render after the current picture when its worker stops, and loses none', async () => {
+it('releases a render after the current headshot when its worker stops, and loses none', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   const stopping = new AbortController();

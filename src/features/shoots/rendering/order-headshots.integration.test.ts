@@ -21,7 +21,7 @@ async function deliver({ context }: ShootWorld, shootId: string): Promise<void> 
   await deliverShoot({ ...context, writeGalleryReadyMail: async () => undefined }, shootId);
 }
 
-it('is fixed at the delivery, of this shoot alone, and stays', async () => {
+it('sets the order at the delivery, for this shoot alone, and keeps it', async () => {
   await using world = await createShootWorld();
   const cautions = { a: ['hat' as const], b: ['hand-near-face' as const] };
   const shootId = await insertPaidShoot(world, { cautions, wantedAnyway: ['a', 'b'] });
@@ -43,7 +43,7 @@ it('is fixed at the delivery, of this shoot alone, and stays', async () => {
   expect(cautioned).not.toContain(best.selfieId);
   expect((await rowsOf(world, other)).map(({ position }) => position)).toEqual(Array(12).fill(null));
 
-  // The progress page shows the gallery's numbers, and the pictures keep their addresses.
+  // The progress page shows the gallery's numbers, and the headshots keep their URLs.
   const view = await loadShootView(world.context.db, shootId);
   expect(view?.headshots.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   expect(view?.headshots[0]?.thumbnailUrl).toContain(`/${best.number}/`);
@@ -54,7 +54,7 @@ it('is fixed at the delivery, of this shoot alone, and stays', async () => {
   expect((await rowsOf(world, other)).every(({ position }) => position !== null)).toBe(true);
 });
 
-it('of twelve headshots two are stored as black and white', async () => {
+it('stores two of twelve headshots as black and white', async () => {
   await using world = await createShootWorld();
   const shootId = await insertPaidShoot(world);
   await renderShoot(world.context, shootId, NEVER);

@@ -10,8 +10,8 @@ import { BACKDROPS } from '../../../imaging/scenes/backdrops.ts';
 import { dressedShare, momentsOf } from '../draft-page/selfies/moments.ts';
 
 /*
- * Pages promise how varied the headshots of a package are: the upload page counts it (draft-page/selfies/moments.ts), home, prices and
- * examples say it in words. Here the plan is held to that, with selfies that are equally good and can wear everything.
+ * Pages promise how varied the headshots of a package are: the upload page in numbers (draft-page/selfies/moments.ts), the pages
+ * home, prices and examples in words. These tests compare the plan with that, for equally good selfies that every garment fits.
  */
 
 const OFFER: WardrobeOffer = GARMENTS.map(({ id, dress, cut, dyes }) => ({
@@ -41,20 +41,20 @@ describe.each(CASES)('$id of $selfies selfies, clothes: $clothes', ({ id, selfie
   const times = (values: readonly unknown[]) =>
     [...Map.groupBy(values, (value) => value).values()].map((same) => same.length);
 
-  test('each moment appears as often as the upload page says', () => {
+  test('shows each moment as often as the upload page promises', () => {
     const { timesEach } = momentsOf(selfies, id, selfies)!;
     for (const often of times(plan.map(({ selfieIndex }) => selfieIndex)))
       expect(Math.abs(often - timesEach)).toBeLessThanOrEqual(1);
   });
 
-  test('the share of dressed headshots and the number of garments are what the upload page says', () => {
+  test('dresses the share of headshots, in the number of garments, that the upload page promises', () => {
     const dressed = plan.flatMap((request) => request.clothes ?? []);
     const promised = dressedShare(clothes, OFFER, id);
     expect(dressed.length).toBe(promised ? count / 2 : 0);
     expect(different(dressed.map(({ garment }) => garment))).toBe(promised?.garments ?? 0);
   });
 
-  test('all scenes of the styles appear, all framings equally often, and a sixth is black and white', () => {
+  test('uses all scenes of the styles, all framings equally often, and black and white for a sixth', () => {
     expect(different(plan.map(({ scene }) => scene))).toBe(styles.flatMap(scenesOf).length);
     expect(times(plan.map(({ framing }) => framing))).toEqual([count / 3, count / 3, count / 3]);
     const greys = plan.filter(({ treatment }) => treatment === 'black-and-white').length;

@@ -14,7 +14,7 @@ async function render(world: ShootWorld, shootId: string): Promise<void> {
   await world.handlers['shoots.render']?.({ shootId }, NEVER);
 }
 
-it('makes a picture again whose file got lost during the render, and pays nothing back', async () => {
+it('remakes a headshot whose file was lost during the render, and refunds nothing', async () => {
   await using world = await createShootWorld();
   const { storage } = world.context;
   const id = await insertPaidShoot(world);
@@ -35,7 +35,7 @@ it('makes a picture again whose file got lost during the render, and pays nothin
   expect(world.refunded).toEqual([]);
 });
 
-it('waits longer and longer for a disk that loses every picture, then fails and pays back', async () => {
+it('waits longer and longer for a disk that loses every headshot, then fails and refunds', async () => {
   const disk = createMemoryStorage();
   const list = (prefix: string) => (prefix.endsWith('/headshots/') ? Promise.resolve([]) : disk.list(prefix));
   await using world = await createShootWorld({ storage: { ...disk, list } });
@@ -52,12 +52,17 @@ it('waits longer and longer for a disk that loses every picture, then fails and 
   expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 
-it('tells how many selfies are ready, and stops there when the shoot is refunded meanwhile', async () => {
+it('publishes how many selfies are ready, and stops there when the shoot is refunded meanwhile', async () => {
   await using world = await createShootWorld();
   const { db } = world.context;
-  const told = await insertPaidShoot(world);
-  await render(world, told);
-  expect((await loadShootView(db, told))?.progress).toEqual({ prepared: 6, selfies: 6, done: 12, total: 12 });
+  const rendered = await insertPaidShoot(world);
+  await render(world, rendered);
+  expect((await loadShootView(db, rendered))?.progress).toEqual({
+    prepared: 6,
+    selfies: 6,
+    done: 12,
+    total: 12,
+  });
 
   const refunded = await insertPaidShoot(world);
   const prepare = world.engine.prepare.bind(world.engine);
@@ -75,7 +80,7 @@ it('tells how many selfies are ready, and stops there when the shoot is refunded
   expect(world.engine.held()).toBe(0);
 });
 
-it('pays back when one picture passes in none of its takes', async () => {
+it('refunds when one headshot fails its measures in every attempt', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   const draw = world.engine.render.bind(world.engine);
@@ -92,13 +97,13 @@ it('pays back when one picture passes in none of its takes', async () => {
   expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 
-it('leaves the file of a quicker worker as its row describes it', async () => {
+it('does not overwrite the file of a faster worker', async () => {
   await using world = await createShootWorld();
   const { context } = world;
   const id = await insertPaidShoot(world);
   const draw = world.engine.render.bind(world.engine);
   let worker = 0;
-  // Two encoders of one picture need not agree about its last byte.
+  // Two encoders of one image may differ by some bytes.
   world.engine.render = async (...request) => {
     const headshot = await draw(...request);
     return { ...headshot, jpeg: Buffer.concat([headshot.jpeg, Buffer.alloc((worker += 1))]) };
@@ -112,7 +117,7 @@ it('leaves the file of a quicker worker as its row describes it', async () => {
   for (const row of rows) expect(sizes.get(row.storageKey)).toBe(row.bytes);
 });
 
-it('asks for the larger size where a selfie carries it, and keeps which size each picture has', async () => {
+it('requests the larger size where a selfie has enough pixels, and stores the size of each headshot', async () => {
   await using world = await createShootWorld();
   const { db } = world.context;
   const id = await insertPaidShoot(world);

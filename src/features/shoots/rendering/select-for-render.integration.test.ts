@@ -26,7 +26,7 @@ async function render(world: ShootWorld, shootId: string): Promise<void> {
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const preparations = (world: ShootWorld) => world.engine.calls.filter((call) => call === 'prepare').length;
 
-it('leaves a cautioned selfie out, unread and unprepared, while enough good ones are there', async () => {
+it('skips a cautioned selfie, unread and unprepared, while there are enough good ones', async () => {
   await using world = await createShootWorld();
   const other = await insertPaidShoot(world, { cautions: { a: ['hat'] } });
   const before = await loadShootView(world.context.db, other);
@@ -46,7 +46,7 @@ it('leaves a cautioned selfie out, unread and unprepared, while enough good ones
   expect(await loadShootView(world.context.db, other), 'another customer’s shoot').toEqual(before);
 });
 
-it('uses a cautioned selfie that its owner asked for', async () => {
+it('uses a cautioned selfie whose cautions its owner has overridden', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world, {
     selfieNames: SEVEN,
@@ -57,7 +57,7 @@ it('uses a cautioned selfie that its owner asked for', async () => {
   expect(await usedBy(world, id)).toBe('acdefg');
 });
 
-it('fills up to the least number with cautioned selfies, fewest cautions first', async () => {
+it('fills up to the minimum with cautioned selfies, fewest cautions first', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world, {
     selfieNames: SEVEN,
@@ -67,7 +67,7 @@ it('fills up to the least number with cautioned selfies, fewest cautions first',
   expect(await usedBy(world, id)).toBe('bdefg');
 });
 
-it('falls back to the left-out ones when good ones cannot be prepared, rather than paying back', async () => {
+it('falls back to skipped ones when good ones cannot be prepared, instead of a refund', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world, {
     selfieNames: SEVEN,
@@ -81,7 +81,7 @@ it('falls back to the left-out ones when good ones cannot be prepared, rather th
   expect(world.engine.held()).toBe(0);
 });
 
-it('goes on with all of them when none of the good ones gives a picture', async () => {
+it('falls back to all of them when no good one yields a headshot', async () => {
   await using world = await createShootWorld();
   const unpreparable = Object.fromEntries(
     ['c', 'd', 'e', 'f', 'g'].map((name) => [name, 'no-crop' as const]),

@@ -48,14 +48,14 @@ async function run(names: string, canRender: (request: HeadshotRequest) => boole
   };
 }
 
-test('reads only the selfies it needs, and says which headshot is made of which', async () => {
+test('reads only the selfies that it needs, and reports which headshot is made of which', async () => {
   const { loaded, usedIndices, numbers } = await run('aBcDe');
   expect(loaded).toEqual(['ace']);
   expect(usedIndices).toEqual([0, 2, 4]);
   expect(numbers).toHaveLength(12);
 });
 
-test('begins again with left-out ones when too few can be prepared, without those already refused', async () => {
+test('restarts with the skipped ones when too few can be prepared, without those already refused', async () => {
   const { loaded, usedIndices, events, held } = await run('axxBcD');
   expect(loaded).toEqual(['axxc', 'aBc']);
   expect(usedIndices).toEqual([0, 3, 4]);
@@ -67,8 +67,8 @@ test('begins again with left-out ones when too few can be prepared, without thos
   expect(held).toBe(0);
 });
 
-test('makes of the left-out ones what the others cannot give, and nothing twice', async () => {
-  // The three good selfies fail in all scenes but one; only the fourth gives headshots of the others.
+test('makes of the skipped ones what the others cannot yield, and nothing twice', async () => {
+  // The three good selfies fail in all scenes but one; only the fourth yields headshots in the others.
   const { loaded, numbers, usedIndices, events } = await run(
     'abcD',
     ({ scene, selfieIndex }) => scene === 'hearth-room' || selfieIndex === 3,
@@ -81,7 +81,7 @@ test('makes of the left-out ones what the others cannot give, and nothing twice'
   expect(done[0]?.totals.passed).toBe(numbers.length);
 });
 
-test('a number that no selfie can give is missing once', async () => {
+test('reports a number that no selfie can yield as missing once', async () => {
   const { events, loaded } = await run('abcD', () => false);
   expect(loaded).toEqual(['abc', 'abcD']);
   expect(events.filter(({ kind }) => kind === 'missing')).toHaveLength(12);

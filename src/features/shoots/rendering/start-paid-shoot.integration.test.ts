@@ -12,14 +12,14 @@ import { storageKeys } from '../storage-keys.ts';
 
 const NEVER = new AbortController().signal;
 
-it('renders what was paid for, delivers it, and tells once', async () => {
+it('renders what was paid for, delivers it, and sends one mail', async () => {
   await using world = await createShootWorld();
   const { id } = await completeDraft(world);
   expect(await loadShootForCheckout(world.context.db, id)).toMatchObject({
     ok: true,
     value: { shootId: id, packageId: 'premium', email: 'jo@example.com', firstName: 'Jo', language: 'en' },
   });
-  // The checkout was opened for Basic before the choice went up to Premium: Basic was paid.
+  // The checkout was opened for Basic before the choice changed to Premium, so Basic was paid.
   expect(await payForBasic(world, id)).toEqual({ ok: true, value: 'rendering' });
   await world.drain();
   const shoot = await shootRow(world, id);
@@ -39,7 +39,7 @@ it('renders what was paid for, delivers it, and tells once', async () => {
   expect(await world.context.storage.list(storageKeys.previews(id))).toEqual([]);
 });
 
-it('waits with a shoot paid first until there is something to render', async () => {
+it('waits with a shoot that was paid early until there is something to render', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
@@ -63,7 +63,7 @@ it('waits with a shoot paid first until there is something to render', async () 
   expect((await shootRow(world, id))?.state).toBe('delivered');
 });
 
-it('sends the money of an erased draft back', async () => {
+it('refunds the order of an erased draft', async () => {
   await using world = await createShootWorld();
   const { id } = await completeDraft(world);
   world.time.now = new Date('2026-11-22T10:00:01Z');
@@ -73,7 +73,7 @@ it('sends the money of an erased draft back', async () => {
   expect(await payForBasic(world, id)).toEqual({ ok: false, error: 'shoot-erased' });
 });
 
-it('leaves strangers out who were never compared before the payment', async () => {
+it('rejects strangers who were not compared before the payment', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   await world.context.db.update(shoots).set({ compareState: 'none' }).where(eq(shoots.id, id));

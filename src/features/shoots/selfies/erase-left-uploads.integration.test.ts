@@ -9,7 +9,7 @@ import { createUploadStore } from './upload-store.server.ts';
 
 const HOUR = 3_600_000;
 
-/** A shoot in this state with an upload that stopped in the middle, begun now. */
+/** Inserts a shoot in this state with an upload that starts now and stops in the middle. */
 async function insertShootWithUpload(
   world: ShootWorld,
   state: ShootState,
@@ -30,16 +30,19 @@ function erase({ context }: ShootWorld): Promise<number> {
 
 const uploadsOf = ({ context }: ShootWorld, id: string) => context.storage.list(storageKeys.uploads(id));
 
-it.each(['draft', 'ready_to_pay'] as const)('of a shoot that is %s, when nobody goes on', async (state) => {
-  await using world = await createShootWorld();
-  const id = await insertShootWithUpload(world, state);
-  expect(await erase(world)).toBe(0);
-  world.time.now = new Date(world.time.now.getTime() + 2 * HOUR);
-  expect(await erase(world)).toBe(1);
-  expect(await uploadsOf(world, id)).toEqual([]);
-});
+it.each(['draft', 'ready_to_pay'] as const)(
+  'erases an abandoned upload of a shoot that is %s',
+  async (state) => {
+    await using world = await createShootWorld();
+    const id = await insertShootWithUpload(world, state);
+    expect(await erase(world)).toBe(0);
+    world.time.now = new Date(world.time.now.getTime() + 2 * HOUR);
+    expect(await erase(world)).toBe(1);
+    expect(await uploadsOf(world, id)).toEqual([]);
+  },
+);
 
-it('counts those of drafts and those of shoots that ended', async () => {
+it('counts the uploads of drafts and of ended shoots', async () => {
   await using world = await createShootWorld();
   await insertShootWithUpload(world, 'draft');
   await insertShootWithUpload(world, 'failed');
@@ -49,7 +52,7 @@ it('counts those of drafts and those of shoots that ended', async () => {
   expect(await erase(world)).toBe(0);
 });
 
-it('a remainder without its description, at once', async () => {
+it('erases at once a remainder without its info file', async () => {
   await using world = await createShootWorld();
   const id = await insertShootWithUpload(world, 'draft');
   await world.context.storage.delete(`${storageKeys.upload(id, 'half')}info.json`);
@@ -57,7 +60,7 @@ it('a remainder without its description, at once', async () => {
   expect(await uploadsOf(world, id)).toEqual([]);
 });
 
-it('of a delivered shoot for as long as one may have been arriving', async () => {
+it('erases uploads of a delivered shoot for as long as one may have been arriving', async () => {
   await using world = await createShootWorld();
   const now = world.time.now.getTime();
   const just = await insertShootWithUpload(world, 'delivered', new Date(now - 3 * HOUR + 1));

@@ -5,7 +5,7 @@ import { CIPHER_OVERHEAD_BYTES, decryptPart, encryptPart } from './upload-cipher
 const KEY = randomBytes(32);
 const PLAIN = Buffer.from('GPSLatitude 48.1372 N');
 
-it('gives back what it was given and shows none of it', () => {
+it('decrypts what it encrypted, which does not contain the plain text', () => {
   const part = encryptPart(KEY, 1024, PLAIN);
   expect(part).toHaveLength(PLAIN.length + CIPHER_OVERHEAD_BYTES);
   expect(Buffer.from(part).includes('GPS')).toBe(false);

@@ -10,7 +10,7 @@ async function* once(text: string) {
   yield new TextEncoder().encode(text);
 }
 
-it('goes on with an upload after its secret was retired, and not when it was thrown away', async () => {
+it('continues an upload after its secret was rotated, but not after it was deleted', async () => {
   const storage = createMemoryStorage();
   const storeWith = (...secrets: string[]) =>
     createUploadStore({ storage, capabilities: createHmacCapabilities(secrets) });
@@ -30,7 +30,7 @@ describe('what is stored', () => {
     for (const size of sizes) yield new Uint8Array(size);
   }
 
-  /** The sizes of the parts that an upload of these chunks leaves in storage. */
+  /** Resolves to the sizes of the parts that an upload of these chunks stores. */
   async function storedParts(...sizes: readonly number[]): Promise<readonly number[]> {
     const storage = createMemoryStorage();
     const store = createUploadStore({ storage, capabilities: createHmacCapabilities([NEW]) });
@@ -43,7 +43,7 @@ describe('what is stored', () => {
     expect(await storedParts(10, 20, 30)).toEqual([60]);
   });
 
-  it('is a full part as soon as a MiB has arrived, however the chunks lie', async () => {
+  it('is a full part as soon as a MiB has arrived, however the chunks are split', async () => {
     expect(await storedParts(0.75 * MIB, 0.75 * MIB, MIB)).toEqual([MIB, MIB, 0.5 * MIB]);
     expect(await storedParts(2.5 * MIB)).toEqual([MIB, MIB, 0.5 * MIB]);
   });

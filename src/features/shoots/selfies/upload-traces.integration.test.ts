@@ -15,7 +15,7 @@ import type { ShootView } from '../shoot-view.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { createUploadStore } from './upload-store.server.ts';
 
-/** A storage on a real disk; `left` lists its files and folders except the second customer's. */
+/** Creates a storage on a real disk; `left` lists its files and folders except the second customer's. */
 async function openDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-traces-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ async function openDisk() {
   };
 }
 
-/** Stores half an upload, as a request does that is cut off because its shoot ends. */
+/** Stores half an upload, like a request that is cut off because its shoot ends. */
 async function leaveHalfAnUpload({ context }: ShootWorld, shootId: string): Promise<void> {
   const uploads = createUploadStore(context);
   const uploadId = context.ids.newId();
@@ -49,7 +49,7 @@ const ENDS = {
 };
 
 it.each(['failed', 'refunded'] as const)(
-  'a %s shoot keeps no upload over the next sweep, and nothing at all over a day',
+  'erases the uploads of a %s shoot at the next sweep, and everything after a day',
   async (end) => {
     const disk = await openDisk();
     await using world = await createShootWorld(disk);
@@ -65,7 +65,7 @@ it.each(['failed', 'refunded'] as const)(
   },
 );
 
-it('a delivered shoot keeps no upload that arrived while it was delivered', async () => {
+it('erases an upload that arrived while its shoot was being delivered', async () => {
   const disk = await openDisk();
   await using world = await createShootWorld(disk);
   const id = await insertPaidShoot(world);
@@ -79,7 +79,7 @@ it('a delivered shoot keeps no upload that arrived while it was delivered', asyn
   expect(await world.context.storage.list(storageKeys.headshots(id))).toHaveLength(12);
 });
 
-it('an erased draft leaves no file and no folder, also of an upload cut off meanwhile', async () => {
+it('leaves no file or folder of an erased draft, even of an upload cut off meanwhile', async () => {
   const disk = await openDisk();
   await using world = await createShootWorld(disk);
   const visitor = world.visitor();
@@ -99,7 +99,7 @@ it('an erased draft leaves no file and no folder, also of an upload cut off mean
   expect(await disk.left()).toEqual([]);
 });
 
-it('a selfie taken back leaves no file and no folder', async () => {
+it('leaves no file or folder of a removed selfie', async () => {
   const disk = await openDisk();
   await using world = await createShootWorld(disk);
   const visitor = world.visitor();

@@ -46,7 +46,7 @@ it('distinguishes an upload that is still locked from a shoot that is closed', (
   });
 });
 
-it('says what was wrong with the file', () => {
+it('reports what was wrong with the file', () => {
   expect(refusal(413, 'Larger than 25 MB.')).toMatchObject({ kind: 'failed', error: 'too-many-bytes' });
 });
 
