@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { tableWriters } from './scripts/lint/table-writers.ts';
 
 export default tseslint.config(
   { ignores: ['build/', 'node_modules/', '.react-router/', 'data/'] },
@@ -18,6 +19,12 @@ export default tseslint.config(
         { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    plugins: { house: { rules: { 'table-writers': tableWriters } } },
+    rules: { 'house/table-writers': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import { erasePorts } from './composed-ports.ts';
 import { expect, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
@@ -5,8 +6,7 @@ import { isOfSecondCustomer, SECOND } from './second-customer/second-customer.ts
 import { ok } from '../src/base/result.ts';
 import { receiptView } from '../src/features/gallery/receipt/open-receipt.server.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
-import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
-import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
+import { replaceHeadshot, setFavourite } from '../src/features/shoots/rendering/headshot-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import type { HeadPlace } from '../src/imaging/finished-headshot.ts';
@@ -86,17 +86,11 @@ export class GalleryBench implements AsyncDisposable {
       settings: { publicUrl: 'http://localhost:3000', outboxDir: undefined },
     } as unknown as WebContext;
     this.#app = createGalleryRoutes(this.context, {
+      setFavourite,
+      replaceHeadshot,
       countRequest: async () => (this.limitReached ? 60 : 0),
       eraseShoot: async (shootId) => {
-        const erased = await eraseShoot(
-          {
-            ...this.context,
-            forgetBuyer,
-            writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, this.context, notice),
-          },
-          shootId,
-          'owner',
-        );
+        const erased = await eraseShoot(erasePorts(this.context), shootId, 'owner');
         return erased.ok ? ok(receiptView(erased.value)) : erased;
       },
     });

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { erasePorts, galleryPorts } from './composed-ports.ts';
 import { insertDeliveredShoot } from './delivered-shoot.ts';
 import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from './wardrobe-items.ts';
-import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
 import { chooseVersion } from '../src/features/gallery/remakes/choose-version.server.ts';
 import { requestRemake } from '../src/features/gallery/remakes/request-remake.server.ts';
-import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { headshotRemakes } from '../src/platform/db/tables/gallery.ts';
@@ -82,7 +81,7 @@ it.each(['new', 'first'] as const)(
         return remake;
       },
       async ({ shootId, remakeId }) => {
-        const chosen = await chooseVersion(context, shootId, remakeId, keep);
+        const chosen = await chooseVersion(galleryPorts(context), shootId, remakeId, keep);
         expect(chosen).toMatchObject({ ok: true });
         await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
       },
@@ -129,14 +128,7 @@ it('erases both pictures with the gallery, and the receipt counts both', async (
   const remake = await requestedRemake(world, NAVY_JACKET);
   const { shootId } = remake;
   await world.handlers['headshots.remake']?.(remake, NEVER);
-  const ports = {
-    ...world.context,
-    forgetBuyer,
-    writeDeletionNotice: (
-      tx: Parameters<typeof writeDeletionNotice>[0],
-      notice: Parameters<typeof writeDeletionNotice>[2],
-    ) => writeDeletionNotice(tx, world.context, notice),
-  };
+  const ports = erasePorts(world.context);
   expect((await eraseShoot(ports, shootId, 'owner')).ok).toBe(true);
   expect(await world.context.storage.list(storageKeys.shoot(shootId))).toEqual([]);
   expect(await rowsOf(world, shootId)).toEqual({ headshots: [], remakes: [] });

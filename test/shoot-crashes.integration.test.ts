@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { erasePorts } from './composed-ports.ts';
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { insertPaidShoot } from './paid-shoot.ts';
@@ -7,10 +8,8 @@ import { createShootWorld } from './shoot-world.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../src/platform/db/tables/shoots.ts';
-import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
-import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { receiptText } from '../src/features/shoots/erasure/deletion-receipt.ts';
-import { type ErasePorts, eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
+import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { finishUpload } from '../src/features/shoots/selfies/finish-upload.server.ts';
 import { insertShoot } from '../src/features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
@@ -134,12 +133,7 @@ it('erases everything and signs one receipt, wherever the erasure is killed', as
     crash,
     subject,
     async (shootId) => {
-      const ports: ErasePorts = {
-        ...context,
-        forgetBuyer,
-        writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
-      };
-      expect((await eraseShoot(ports, shootId, 'owner')).ok).toBe(true);
+      expect((await eraseShoot(erasePorts(context), shootId, 'owner')).ok).toBe(true);
     },
     async (shootId, killedAt) => {
       expect(await storage.list(storageKeys.shoot(shootId)), killedAt).toEqual([]);

@@ -1,5 +1,6 @@
 import { writeDeletionNotice } from '../features/gallery/receipt/write-deletion-notice.server.ts';
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
+import { countGalleryRows, eraseGalleryRows } from '../features/gallery/gallery-store.server.ts';
 import { forgetBuyer } from '../features/orders/order-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
@@ -36,6 +37,8 @@ export function shootHandlers(context: WorkerContext): JobHandlers {
         {
           ...ports,
           forgetBuyer,
+          countGalleryRows,
+          eraseGalleryRows,
           writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
         },
         shootId,

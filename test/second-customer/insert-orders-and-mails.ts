@@ -4,11 +4,10 @@ import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
   orders,
   paymentEvents,
-  sandboxEvents,
-  sandboxPayments,
   unmatchedPayments,
   withdrawals,
 } from '../../src/platform/db/tables/orders.ts';
+import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/sandbox.ts';
 import { subscriberConsents, subscribers } from '../../src/platform/db/tables/subscribers.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 

@@ -9,7 +9,6 @@ import {
   insertShare,
   listHeadshots,
   revokeShareOf,
-  setFavouriteOf,
   upsertRating,
 } from './gallery-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
@@ -20,14 +19,14 @@ type Ports = Pick<GalleryPorts, 'db' | 'clock' | 'ids' | 'settings'>;
 // Every change locks the open gallery while it writes, so that nothing is added to a shoot that is being erased.
 
 export async function markFavourite(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { db, clock, setFavourite }: Pick<GalleryPorts, 'db' | 'clock' | 'setFavourite'>,
   id: string,
   number: number,
   favourite: boolean,
 ): Promise<Result<void, 'gone'>> {
   return db.transaction(async (tx) => {
     const changed =
-      (await holdOpenGallery(tx, id, clock.now())) && (await setFavouriteOf(tx, id, number, favourite));
+      (await holdOpenGallery(tx, id, clock.now())) && (await setFavourite(tx, id, number, favourite));
     return changed ? ok(undefined) : err('gone');
   });
 }

@@ -1,7 +1,9 @@
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { StoredPicture } from '../../platform/db/tables/gallery.ts';
+import type { StoredClothes } from '../../platform/db/tables/shoots.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
@@ -17,6 +19,20 @@ export interface GalleryPorts {
   readonly ids: Ids;
   readonly log: Log;
   readonly engine: Pick<HeadshotEngine, 'derive'>;
+  /** Marks a headshot as a favourite or not; false when the shoot has no such headshot. The shoots feature writes the row. */
+  readonly setFavourite: (
+    tx: Transaction,
+    shootId: string,
+    number: number,
+    favourite: boolean,
+  ) => Promise<boolean>;
+  /** Replaces a headshot by one in other clothes. The shoots feature writes the row. */
+  readonly replaceHeadshot: (
+    tx: Transaction,
+    shootId: string,
+    number: number,
+    made: StoredPicture & { readonly clothes: StoredClothes | null },
+  ) => Promise<void>;
   readonly settings: {
     /** Without a trailing slash. */
     readonly publicUrl: string;

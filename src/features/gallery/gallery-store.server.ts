@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { inShownOrder } from '../../platform/db/tables/headshot-order.ts';
-import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
+import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 
 type Reader = Database | Transaction;
@@ -174,21 +174,6 @@ export async function revokeShareOf(
   return revoked.length === 1;
 }
 
-/** False when the gallery has no such picture. */
-export async function setFavouriteOf(
-  tx: Transaction,
-  id: string,
-  number: number,
-  favourite: boolean,
-): Promise<boolean> {
-  const changed = await tx
-    .update(headshots)
-    .set({ favourite })
-    .where(and(eq(headshots.shootId, id), eq(headshots.number, number)))
-    .returning({ number: headshots.number });
-  return changed.length === 1;
-}
-
 export async function findRating(db: Reader, id: string) {
   const [row] = await db.select().from(ratings).where(eq(ratings.shootId, id));
   return row;
@@ -201,4 +186,24 @@ export async function upsertRating(tx: Transaction, rating: typeof ratings.$infe
     .insert(ratings)
     .values(rating)
     .onConflictDoUpdate({ target: ratings.shootId, set: { stars, comment, createdAt } });
+}
+
+/** Counts what the gallery stores about a shoot, for the receipt of its deletion. */
+export async function countGalleryRows(tx: Transaction, shootId: string) {
+  // A headshot that was made again and not chosen yet is a headshot, too.
+  const unchosen = and(eq(headshotRemakes.shootId, shootId), eq(headshotRemakes.state, 'ready'));
+  return {
+    shares: await tx.$count(shares, eq(shares.shootId, shootId)),
+    ratings: await tx.$count(ratings, eq(ratings.shootId, shootId)),
+    unchosenHeadshots: await tx.$count(headshotRemakes, unchosen),
+  };
+}
+
+/** Deletes all that the gallery stores about a shoot. Idempotent. */
+export async function eraseGalleryRows(tx: Transaction, shootId: string): Promise<void> {
+  const shareIds = tx.select({ id: shares.id }).from(shares).where(eq(shares.shootId, shootId));
+  await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));
+  await tx.delete(shares).where(eq(shares.shootId, shootId));
+  await tx.delete(ratings).where(eq(ratings.shootId, shootId));
+  await tx.delete(headshotRemakes).where(eq(headshotRemakes.shootId, shootId));
 }

@@ -3,6 +3,8 @@ import { ok } from '../../base/result.ts';
 import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
 import { writeDeletionNotice } from '../../features/gallery/receipt/write-deletion-notice.server.ts';
 import { receiptView } from '../../features/gallery/receipt/open-receipt.server.ts';
+import { countGalleryRows, eraseGalleryRows } from '../../features/gallery/gallery-store.server.ts';
+import { replaceHeadshot, setFavourite } from '../../features/shoots/rendering/headshot-store.server.ts';
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
 import { findOwnDraft } from '../../features/shoots/draft/open-draft.server.ts';
@@ -49,7 +51,15 @@ export function createApi(context: WebContext): Hono {
   );
   app.route('/', createLeadRoutes(context, countRequest));
   app.route('/', createNewsletterRoutes(context, countRequest));
-  app.route('/', createGalleryRoutes(context, { countRequest, eraseShoot: eraseOwnShoot(context) }));
+  app.route(
+    '/',
+    createGalleryRoutes(context, {
+      countRequest,
+      eraseShoot: eraseOwnShoot(context),
+      setFavourite,
+      replaceHeadshot,
+    }),
+  );
   return app;
 }
 
@@ -57,6 +67,8 @@ function eraseOwnShoot(context: WebContext): GalleryRouteDeps['eraseShoot'] {
   const ports: ErasePorts = {
     ...context,
     forgetBuyer,
+    countGalleryRows,
+    eraseGalleryRows,
     writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
   };
   return async (shootId) => {

@@ -2,7 +2,7 @@ import { invariant } from '../../../base/invariant.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
 import { lockOpenGallery } from '../gallery-store.server.ts';
-import { decideRemake, findRemake, replacePicture } from './remake-store.server.ts';
+import { decideRemake, findRemake } from './remake-store.server.ts';
 import type { RemakeChoice } from './remake-view.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RemakeChoice } from './remake-view.ts';
  * in this transaction, and a job erases its files. Idempotent.
  */
 export async function chooseVersion(
-  { db, queue, clock }: Pick<GalleryPorts, 'db' | 'queue' | 'clock'>,
+  { db, queue, clock, replaceHeadshot }: Pick<GalleryPorts, 'db' | 'queue' | 'clock' | 'replaceHeadshot'>,
   shootId: string,
   remakeId: string,
   choice: RemakeChoice,
@@ -25,7 +25,7 @@ export async function chooseVersion(
     if (remake.state === 'kept' || remake.state === 'dropped') return err('remake-decided');
     if (remake.state !== 'ready') return err('gone');
     invariant(picture, 'a ready remake has its picture');
-    if (choice === 'new') await replacePicture(tx, shootId, number, picture, clothes);
+    if (choice === 'new') await replaceHeadshot(tx, shootId, number, { ...picture, clothes });
     await decideRemake(tx, shootId, remakeId, decided);
     await queue.enqueue(tx, 'headshots.erase-unchosen', { shootId });
     return ok({ number });

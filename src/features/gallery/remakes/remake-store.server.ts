@@ -5,7 +5,7 @@ import {
   type RemakeState,
   type StoredHeadshot,
 } from '../../../platform/db/tables/gallery.ts';
-import { headshots, type StoredClothes } from '../../../platform/db/tables/shoots.ts';
+import { headshots } from '../../../platform/db/tables/shoots.ts';
 import type { RemakeFailure } from './remake.ts';
 
 type Reader = Database | Transaction;
@@ -124,20 +124,6 @@ async function updateRemake(
     )
     .returning();
   return row;
-}
-
-/** Makes the new picture the headshot's. Number, place, favourite and shares stay. */
-export async function replacePicture(
-  tx: Transaction,
-  shootId: string,
-  number: number,
-  picture: StoredHeadshot,
-  clothes: StoredClothes | null,
-): Promise<void> {
-  await tx
-    .update(headshots)
-    .set({ ...picture, clothes })
-    .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
 }
 
 /** Lists the storage keys of all pictures of a shoot: those of its headshots and of the remakes that are not decided yet. */

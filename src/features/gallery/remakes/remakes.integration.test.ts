@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { galleryPorts } from '../../../../test/composed-ports.ts';
 import { insertDeliveredShoot } from '../../../../test/delivered-shoot.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
@@ -70,7 +71,9 @@ it('renders the same headshot in other clothes, and the first version stays unti
     },
   ]);
 
-  expect(await chooseVersion(world.context, shootId, remakeId, 'new')).toMatchObject({ ok: true });
+  expect(await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'new')).toMatchObject({
+    ok: true,
+  });
   const now = await headshot(world, shootId);
   expect(now).toMatchObject({ number: NUMBER, position: first.position, clothes: NAVY_JACKET });
   expect(now.storageKey).not.toBe(first.storageKey);
@@ -98,7 +101,7 @@ it('gives the first version again when the clothes are changed back to the perso
   for (const clothes of [NAVY_JACKET, null]) {
     const remakeId = await requested(world, shootId, clothes);
     await world.drain();
-    await chooseVersion(world.context, shootId, remakeId, 'new');
+    await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'new');
     await world.drain();
   }
   const now = await headshot(world, shootId);
@@ -115,7 +118,9 @@ it('erases the new version when its owner keeps the first', async () => {
   await world.drain();
   expect(await filesOf(world, shootId)).toHaveLength(before.length + 2);
   for (let time = 0; time < 2; time++)
-    expect(await chooseVersion(world.context, shootId, remakeId, 'first')).toMatchObject({ ok: true });
+    expect(await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'first')).toMatchObject({
+      ok: true,
+    });
   await world.drain();
   expect(await filesOf(world, shootId)).toEqual(before);
   expect(await headshot(world, shootId)).toEqual(first);
@@ -123,7 +128,7 @@ it('erases the new version when its owner keeps the first', async () => {
   expect(row).toMatchObject({ state: 'dropped', picture: null });
   // The remake counts, because it was rendered.
   expect((await listRemakes(world.context.db, shootId)).left).toBe(LIMITS.remakesPerShoot - 1);
-  expect(await chooseVersion(world.context, shootId, remakeId, 'new')).toMatchObject({
+  expect(await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'new')).toMatchObject({
     error: 'remake-decided',
   });
 });
@@ -243,7 +248,7 @@ it('refuses remakes that are impossible or already used up', async () => {
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('remake-under-way');
   await world.drain();
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('remake-under-way');
-  await chooseVersion(world.context, shootId, remakeId, 'new');
+  await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'new');
   expect(await refusal(world, shootId, NAVY_JACKET)).toBe('clothes-unchanged');
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('ok');
 
@@ -265,7 +270,9 @@ it('renders and chooses nothing in an expired gallery', async () => {
   const before = await filesOf(world, shootId);
   world.time.now = new Date('2027-11-21T10:00:00Z');
   await world.drain();
-  expect(await chooseVersion(world.context, shootId, ready, 'new')).toMatchObject({ error: 'gone' });
+  expect(await chooseVersion(galleryPorts(world.context), shootId, ready, 'new')).toMatchObject({
+    error: 'gone',
+  });
   expect(await filesOf(world, shootId)).toEqual(before);
   const rows = await world.database.db.select().from(headshotRemakes);
   expect(rows.find(({ id }) => id === waiting)).toMatchObject({ state: 'requested' });
@@ -276,7 +283,7 @@ it('leaves the new version untouched when the delivery is repeated', async () =>
   const { shootId } = world;
   const remakeId = await requested(world, shootId, NAVY_JACKET);
   await world.drain();
-  await chooseVersion(world.context, shootId, remakeId, 'new');
+  await chooseVersion(galleryPorts(world.context), shootId, remakeId, 'new');
   await world.drain();
   await requested(world, shootId, GREY_JACKET, 4);
   await world.drain();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { erasePorts } from '../../../../test/composed-ports.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
@@ -9,11 +10,6 @@ import { storageKeys } from '../storage-keys.ts';
 import { eraseShoot } from './erase-shoot.server.ts';
 import { expireShoot } from './expire-shoot.server.ts';
 import { findReceipt } from './receipt-store.server.ts';
-
-function erasePorts({ context }: ShootWorld) {
-  const nothing = async () => undefined; // no order, no mail
-  return { ...context, forgetBuyer: nothing, writeDeletionNotice: nothing };
-}
 
 async function insertShootIn(world: ShootWorld, state: ShootState, expiresInMs: number): Promise<string> {
   const id = await insertPaidShoot(world);
@@ -35,17 +31,23 @@ it.each(['expired', 'draft-abandoned', 'refunded'] as const)(
   async (reason) => {
     await using world = await createShootWorld();
     const id = await insertShootIn(world, 'delivered', 1);
-    expect(await eraseShoot(erasePorts(world), id, reason)).toEqual({ ok: false, error: 'shoot-not-due' });
+    expect(await eraseShoot(erasePorts(world.context), id, reason)).toEqual({
+      ok: false,
+      error: 'shoot-not-due',
+    });
     await expectWhole(world, id);
     world.time.now = new Date(world.time.now.getTime() + 1);
-    expect(await eraseShoot(erasePorts(world), id, reason)).toMatchObject({ ok: true, value: { reason } });
+    expect(await eraseShoot(erasePorts(world.context), id, reason)).toMatchObject({
+      ok: true,
+      value: { reason },
+    });
   },
 );
 
 it('erases at once for the owner', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 1_000);
-  expect(await eraseShoot(erasePorts(world), id, 'owner')).toMatchObject({
+  expect(await eraseShoot(erasePorts(world.context), id, 'owner')).toMatchObject({
     ok: true,
     value: { reason: 'owner' },
   });
@@ -59,24 +61,27 @@ it.each([
 ] as const)('refuses to erase a shoot that is %s, for the reason: %s', async (state, reason) => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, state, -1);
-  expect(await eraseShoot(erasePorts(world), id, reason)).toEqual({ ok: false, error: 'shoot-in-progress' });
+  expect(await eraseShoot(erasePorts(world.context), id, reason)).toEqual({
+    ok: false,
+    error: 'shoot-in-progress',
+  });
   await expectWhole(world, id);
 });
 
 it('reports an unknown shoot, and the job for one succeeds', async () => {
   await using world = await createShootWorld();
-  expect(await eraseShoot(erasePorts(world), 'nobody', 'owner')).toEqual({
+  expect(await eraseShoot(erasePorts(world.context), 'nobody', 'owner')).toEqual({
     ok: false,
     error: 'shoot-not-found',
   });
-  await expireShoot(erasePorts(world), 'nobody');
+  await expireShoot(erasePorts(world.context), 'nobody');
   expect(await world.database.db.select().from(deletionReceipts)).toEqual([]);
 });
 
 it('finishes an erasure that was killed before its files were erased, with the first counts', async () => {
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 1_000);
-  const ports = erasePorts(world);
+  const ports = erasePorts(world.context);
   const dying = {
     ...ports,
     storage: { ...ports.storage, eraseAll: () => Promise.reject(new Error('killed')) },
@@ -103,7 +108,7 @@ it('sends the notice only to customers who paid, and makes the mailer forget the
   const forgotten: (readonly string[])[] = [];
   const notified: string[] = [];
   const ports = {
-    ...erasePorts(world),
+    ...erasePorts(world.context),
     mailer: { forget: async (ids: readonly string[]) => void forgotten.push(ids) },
     writeDeletionNotice: async (_tx: unknown, notice: { email: string }) => void notified.push(notice.email),
   };
@@ -137,7 +142,7 @@ it('empties the row except for id, language, package, state and dates', async ()
       preparedSelfies: 6,
     })
     .where(eq(shoots.id, id));
-  await eraseShoot(erasePorts(world), id, 'owner');
+  await eraseShoot(erasePorts(world.context), id, 'owner');
   const [row] = await world.database.db.select().from(shoots).where(eq(shoots.id, id));
   expect(row).toEqual({
     ...{ id, state: 'expired', language: 'en', packageId: 'basic', createdAt: world.time.now },
@@ -172,7 +177,7 @@ it('counts what it erases of this shoot alone, and notifies the page twice', asy
     ...world.context.live,
     publish: async (_tx: unknown, about: string) => void notified.push(about),
   };
-  const erased = await eraseShoot({ ...erasePorts(world), live }, id, 'owner');
+  const erased = await eraseShoot({ ...erasePorts(world.context), live }, id, 'owner');
   const counts = { selfies: 6, headshots: 0, shares: 1, ratings: 1, mails: 0, previews: 1, files: 13, bytes };
   expect(erased).toMatchObject({ ok: true, value: { erased: counts } });
   expect(notified).toEqual([id, id]);
@@ -187,7 +192,7 @@ it('sends no mail without an address, and skips a shoot that is already erased',
   await world.context.db.update(shoots).set({ email: null }).where(eq(shoots.id, id));
   const notices: unknown[] = [];
   const writeDeletionNotice = async (_tx: unknown, notice: unknown) => void notices.push(notice);
-  const ports = { ...erasePorts(world), writeDeletionNotice };
+  const ports = { ...erasePorts(world.context), writeDeletionNotice };
   await expireShoot(ports, id);
   expect(notices).toEqual([]);
   const never = {

@@ -8,8 +8,10 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findReceipt, insertReceipt, signReceipt } from './receipt-store.server.ts';
 import type { ErasureReason } from './retention.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
-import { countTraces, eraseTraces } from './shoot-traces.server.ts';
-import { lockShoot, markErasureBegun } from '../shoot-store.server.ts';
+import { countSelfies, eraseSelfies } from '../selfies/selfie-store.server.ts';
+import { countHeadshots, eraseHeadshots } from '../rendering/headshot-store.server.ts';
+import { countMailsOf, eraseMailsOf } from '../../../platform/mail/erase-mails.ts';
+import { emptyErasedShoot, lockShoot, markErasureBegun } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -22,6 +24,13 @@ export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> &
   readonly mailer: Pick<Mailer, 'forget'>;
   /** Removes name and address from the shoot's orders; the accounting rows stay. Idempotent. */
   readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<void>;
+  /** Counts what the gallery stores about the shoot. */
+  readonly countGalleryRows: (
+    tx: Transaction,
+    shootId: string,
+  ) => Promise<Readonly<Record<'shares' | 'ratings' | 'unchosenHeadshots', number>>>;
+  /** Deletes all that the gallery stores about the shoot. Idempotent. */
+  readonly eraseGalleryRows: (tx: Transaction, shootId: string) => Promise<void>;
   /** Sends the receipt to the customer, at most once a shoot, just before the address is erased. */
   readonly writeDeletionNotice: (tx: Transaction, notice: ErasureNotice) => Promise<void>;
 };
@@ -58,7 +67,7 @@ async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureR
     if (reason !== 'owner' && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
     if (shoot.state === 'paid' || shoot.state === 'rendering') return err('shoot-in-progress');
     const files = await ports.storage.list(storageKeys.shoot(shootId));
-    const erased = { ...(await countTraces(tx, shootId)), ...countFiles(shootId, files) };
+    const erased = { ...(await countRows(ports, tx, shootId)), ...countFiles(shootId, files) };
     const erasedAt = ports.clock.now();
     // The receipt is signed when everything is erased; pages show only signed receipts.
     await insertReceipt(tx, { shootId, reason, erasedAt, erased, signature: '' });
@@ -77,7 +86,11 @@ async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedRec
     invariant(begun, 'an erasure is begun before it is ended');
     if (begun.signature !== '') return begun;
     const erasedAt = ports.clock.now();
-    const mailIds = await eraseTraces(tx, shootId, erasedAt);
+    await ports.eraseGalleryRows(tx, shootId);
+    await eraseHeadshots(tx, shootId);
+    await eraseSelfies(tx, shootId);
+    await emptyErasedShoot(tx, shootId, erasedAt);
+    const mailIds = await eraseMailsOf(tx, shootId);
     // The mailer forgets the mails before the transaction commits: afterwards nobody could tell which were this shoot's.
     await ports.mailer.forget(mailIds);
     const signature = ports.capabilities.keyFor('receipt', receiptText({ ...begun, erasedAt }));
@@ -90,6 +103,17 @@ async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedRec
     await ports.live.publish(tx, shootId);
     return receipt;
   });
+}
+
+async function countRows(ports: Pick<ErasePorts, 'countGalleryRows'>, tx: Transaction, shootId: string) {
+  const { shares, ratings, unchosenHeadshots } = await ports.countGalleryRows(tx, shootId);
+  return {
+    selfies: (await countSelfies(tx, shootId)).total,
+    headshots: (await countHeadshots(tx, shootId)) + unchosenHeadshots,
+    shares,
+    ratings,
+    mails: await countMailsOf(tx, shootId),
+  };
 }
 
 function countFiles(shootId: string, files: readonly StoredFile[]) {

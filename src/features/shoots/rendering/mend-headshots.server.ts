@@ -1,4 +1,4 @@
-import { deleteHeadshotRows, listHeadshots } from './headshot-store.server.ts';
+import { deleteHeadshots, listHeadshots } from './headshot-store.server.ts';
 import { lockShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -24,7 +24,7 @@ export async function mendHeadshots(
     }
     const whole = rows.filter((row) => files.get(row.storageKey) === row.bytes);
     const missing = rows.filter((row) => !whole.includes(row)).map((row) => row.number);
-    if (missing.length > 0) await deleteHeadshotRows(tx, shootId, missing);
+    if (missing.length > 0) await deleteHeadshots(tx, shootId, missing);
     const entered = new Set(rows.map((row) => row.storageKey));
     for (const key of files.keys()) if (!entered.has(key)) await ports.storage.delete(key);
     return new Map(whole.map((row) => [row.number, row.perceptualHash]));

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { HeadshotMeasures } from '../../../imaging/finished-headshot.ts';
 import { rankHeadshots } from '../../../imaging/recipes/headshot/rank-headshots.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { headshots } from '../../../platform/db/tables/shoots.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
-import { listHeadshots } from './headshot-store.server.ts';
+import { listHeadshots, setPosition } from './headshot-store.server.ts';
 
 /**
  * Sets the order in which the customer sees the headshots of a shoot, the best first. It is stored once, at the delivery, so
@@ -29,9 +27,5 @@ export async function orderHeadshots(tx: Transaction, shootId: string): Promise<
       };
     }),
   );
-  for (const [at, index] of order.entries())
-    await tx
-      .update(headshots)
-      .set({ position: at + 1 })
-      .where(and(eq(headshots.shootId, shootId), eq(headshots.number, rows[index]!.number)));
+  for (const [at, index] of order.entries()) await setPosition(tx, shootId, rows[index]!.number, at + 1);
 }

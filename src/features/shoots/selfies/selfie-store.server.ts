@@ -155,6 +155,11 @@ export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: s
   return rows.length > 0;
 }
 
+/** Deletes every selfie's row of a shoot. Idempotent. */
+export async function eraseSelfies(tx: Transaction, shootId: string): Promise<void> {
+  await tx.delete(selfies).where(eq(selfies.shootId, shootId));
+}
+
 /** Lists unchecked selfies of the shoots that still take selfies. */
 export async function listUncheckedSelfies(db: Reader, createdBefore: Date) {
   return db

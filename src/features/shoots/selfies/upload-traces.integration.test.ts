@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { erasePorts } from '../../../../test/composed-ports.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { isOfSecondCustomer } from '../../../../test/second-customer/second-customer.ts';
@@ -88,8 +89,7 @@ it('leaves no file or folder of an erased draft, even of an upload cut off meanw
   const half = (await beginUpload(visitor, 9_000)).headers.get('Location')!;
   await sendBytes(visitor, half, 0, new Uint8Array(4_000));
   await world.drain();
-  const nothing = async () => undefined; // no order, no mail
-  const ports = { ...world.context, forgetBuyer: nothing, writeDeletionNotice: nothing };
+  const ports = erasePorts(world.context);
   expect(await eraseShoot(ports, id, 'owner')).toMatchObject({ ok: true });
   expect(await disk.left()).toEqual([]);
   expect((await sendBytes(visitor, half, 4_000, new Uint8Array(5_000))).status).toBe(404);

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { Currency, PackageId } from '../../../catalog/packages.ts';
 
@@ -81,23 +81,4 @@ export const withdrawals = pgTable('withdrawals', {
   orderId: text('order_id'),
   orderMatch: text('order_match').$type<OrderMatch>().notNull(),
   receivedAt: moment('received_at').notNull(),
-});
-
-/** The sandbox provider's own books: what a real provider would keep on its side. */
-export const sandboxPayments = pgTable('sandbox_payments', {
-  id: text('id').primaryKey(),
-  orderId: text('order_id').notNull().unique(),
-  amountCents: integer('amount_cents').notNull(),
-  currency: text('currency').$type<Currency>().notNull(),
-  state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
-  /** When its checkout was opened last. */
-  createdAt: moment('created_at').notNull(),
-});
-
-/** Events the sandbox still has to deliver to the webhook. */
-export const sandboxEvents = pgTable('sandbox_events', {
-  id: text('id').primaryKey(),
-  body: jsonb('body').notNull(),
-  createdAt: moment('created_at').notNull(),
-  deliveredAt: moment('delivered_at'),
 });

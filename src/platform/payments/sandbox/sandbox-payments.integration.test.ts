@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/create-t
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHmacCapabilities } from '../../capability/hmac-capabilities.ts';
-import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
+import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import type { Capabilities } from '../../capability/capabilities.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
+import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import type { Ids } from '../../ids/ids.ts';
 import type { JobQueue } from '../../queue/queue.ts';
 import { PaymentError, type Payments } from '../payments.ts';

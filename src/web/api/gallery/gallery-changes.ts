@@ -8,6 +8,7 @@ import {
   shareHeadshots,
 } from '../../../features/gallery/change-gallery.server.ts';
 import type { DeletionReceiptView } from '../../../features/gallery/gallery-view.ts';
+import type { GalleryPorts } from '../../../features/gallery/gallery-ports.ts';
 import { openGallery } from '../../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../../context.ts';
 import { ownerKey, takeOwnerCookie } from './owner-cookie.ts';
@@ -21,6 +22,8 @@ import { type CountRequest, requestLimit } from '../request-limit.ts';
 export interface GalleryRouteDeps {
   /** Erases the shoot behind the gallery; safe to repeat, the same receipt comes back. */
   readonly eraseShoot: (shootId: string) => Promise<Result<DeletionReceiptView>>;
+  readonly setFavourite: GalleryPorts['setFavourite'];
+  readonly replaceHeadshot: GalleryPorts['replaceHeadshot'];
   readonly countRequest: CountRequest;
 }
 
@@ -50,7 +53,9 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
     if (!body.ok) return refuseBody(c, body.error);
     const number = headshotNumber.safeParse(Number(c.req.param('number')));
     if (!number.success) return refuseGallery(c, 'gone');
-    const marked = await markFavourite(context, idOf(c), number.data, body.value.favourite);
+    const { setFavourite } = deps;
+    const ports = { ...context, setFavourite };
+    const marked = await markFavourite(ports, idOf(c), number.data, body.value.favourite);
     return marked.ok ? c.body(null, 204) : refuseGallery(c, marked.error);
   });
 

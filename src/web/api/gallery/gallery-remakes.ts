@@ -8,13 +8,14 @@ import { chooseVersion } from '../../../features/gallery/remakes/choose-version.
 import { findRemadeHeadshot, listRemakes } from '../../../features/gallery/remakes/list-remakes.server.ts';
 import { requestRemake } from '../../../features/gallery/remakes/request-remake.server.ts';
 import type { WebContext } from '../../context.ts';
+import type { GalleryRouteDeps } from './gallery-changes.ts';
 import { answerPicture, OWNER_CACHE } from './gallery-pictures.ts';
 import { ownerKey } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseGallery } from './refuse-gallery.ts';
-import { type CountRequest, requestLimit } from '../request-limit.ts';
+import { requestLimit } from '../request-limit.ts';
 
 const id = z.string().min(1).max(64);
 const remakeBody = z.object({ clothes: z.object({ garment: id, dye: id }).nullable() });
@@ -25,7 +26,7 @@ const headshotNumber = z.coerce.number().int().min(1).max(120);
 export function createGalleryRemakeRoutes(
   context: WebContext,
   load: LoadHeadshotFile,
-  countRequest: CountRequest,
+  { countRequest, replaceHeadshot }: Pick<GalleryRouteDeps, 'countRequest' | 'replaceHeadshot'>,
 ): Hono {
   const app = new Hono();
   const owner = ownerOnly(context);
@@ -56,7 +57,12 @@ export function createGalleryRemakeRoutes(
   app.put('/remakes/:remakeId/choice', owner, requestLimit(countRequest, 'change'), async (c) => {
     const body = await readJson(c.req.raw, choiceBody);
     if (!body.ok) return refuseBody(c, body.error);
-    const chosen = await chooseVersion(context, idOf(c), c.req.param('remakeId'), body.value.keep);
+    const chosen = await chooseVersion(
+      { ...context, replaceHeadshot },
+      idOf(c),
+      c.req.param('remakeId'),
+      body.value.keep,
+    );
     if (!chosen.ok) return refuseGallery(c, chosen.error);
     const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
       context.loadWardrobeOffer(),

@@ -28,7 +28,7 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   app.use(`${ENDPOINTS.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
   app.route(ENDPOINTS.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
   app.route(ENDPOINTS.gallery, createGalleryChangeRoutes(context, deps));
-  app.route(ENDPOINTS.gallery, createGalleryRemakeRoutes(context, load, deps.countRequest));
+  app.route(ENDPOINTS.gallery, createGalleryRemakeRoutes(context, load, deps));
   app.use(`${ENDPOINTS.share}/*`, keptPrivate);
   app.route(ENDPOINTS.share, createSharedPictureRoutes(context, load));
   return app;

@@ -9,12 +9,8 @@ import { requestRefund } from '../../../features/orders/request-refund.server.ts
 import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
 import type { WebContext } from '../../context.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
-import {
-  orders,
-  sandboxEvents,
-  sandboxPayments,
-  unmatchedPayments,
-} from '../../../platform/db/tables/orders.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
+import { sandboxEvents, sandboxPayments } from '../../../platform/db/tables/sandbox.ts';
 import { randomIds } from '../../../platform/ids/ids.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 import { createPaymentProviders } from '../../../platform/payments/payment-providers.ts';

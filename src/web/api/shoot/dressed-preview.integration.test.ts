@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { erasePorts } from '../../../../test/composed-ports.ts';
 import { begin, view } from '../../../../test/draft-visit.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
@@ -261,8 +262,7 @@ it('erases both pictures with their selfie, and with the shoot', async () => {
   expect(row?.previews).toEqual([]);
 
   const second = await draftWithPreview(world);
-  const nothing = async () => undefined;
-  const ports = { ...world.context, forgetBuyer: nothing, writeDeletionNotice: nothing };
+  const ports = erasePorts(world.context);
   expect(await eraseShoot(ports, second.shootId, 'owner')).toMatchObject({
     ok: true,
     value: { erased: { previews: 2 } },

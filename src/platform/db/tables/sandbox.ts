@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Currency } from '../../../catalog/packages.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The sandbox provider's own records, which a real provider would have on its side. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull().unique(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
+  /** When its checkout was opened last. */
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Events the sandbox still has to deliver to the webhook. */
+export const sandboxEvents = pgTable('sandbox_events', {
+  id: text('id').primaryKey(),
+  body: jsonb('body').notNull(),
+  createdAt: moment('created_at').notNull(),
+  deliveredAt: moment('delivered_at'),
+});
