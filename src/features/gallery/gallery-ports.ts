@@ -2,7 +2,7 @@ import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { StoredPicture } from '../../platform/db/tables/gallery.ts';
+import type { StoredHeadshot } from '../../platform/db/tables/gallery.ts';
 import type { StoredClothes } from '../../platform/db/tables/shoots.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -31,7 +31,7 @@ export interface GalleryPorts {
     tx: Transaction,
     shootId: string,
     number: number,
-    made: StoredPicture & { readonly clothes: StoredClothes | null },
+    made: StoredHeadshot & { readonly clothes: StoredClothes | null },
   ) => Promise<void>;
   readonly settings: {
     /** Without a trailing slash. */

@@ -1,7 +1,7 @@
 import { eq, inArray, and } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { inShownOrder } from '../../../platform/db/tables/headshot-order.ts';
-import type { StoredPicture } from '../../../platform/db/tables/gallery.ts';
+import type { StoredHeadshot } from '../../../platform/db/tables/gallery.ts';
 import { headshots, type StoredClothes } from '../../../platform/db/tables/shoots.ts';
 import type { Reader } from '../shoot-store.server.ts';
 
@@ -86,7 +86,7 @@ export async function replaceHeadshot(
   tx: Transaction,
   shootId: string,
   number: number,
-  made: StoredPicture & { readonly clothes: StoredClothes | null },
+  made: StoredHeadshot & { readonly clothes: StoredClothes | null },
 ): Promise<void> {
   await tx.update(headshots).set(made).where(withNumber(shootId, number));
 }
