@@ -56,7 +56,7 @@ export function createScriptedEngine(behaviour: {
     released,
     announce: (styles) => announced.push(...styles),
     warmUp: unused,
-    shareMachine: unused,
+    setMachineLoad: unused,
     clean: unused,
     check: unused,
     renderPreview: unused,

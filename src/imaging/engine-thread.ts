@@ -45,15 +45,18 @@ import { combineMattes } from './recipes/person/combine-mattes.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
 import { developScene } from './scenes/develop-scene.ts';
-import { arraysShared } from './threads/arrays-shared.ts';
-import { answerTasks } from './threads/answer-tasks.ts';
+import { shareArrays } from './threads/share-arrays.ts';
+import { handleTasks } from './threads/handle-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
 
-/** Entry of the engine's worker threads. Models load with the first task that needs them and stay. */
+/**
+ * Options of the engine's worker threads, whose entry is this file. A network loads with the first task that needs it and
+ * stays loaded.
+ */
 export interface EngineThreadData {
   /** Threads inside one matting inference. */
   readonly matteThreads: number;
-  /** Height of the largest headshot that will be asked for. */
+  /** Height of the largest headshot that will be requested. */
   readonly largestHeightPx: number;
 }
 
@@ -72,7 +75,7 @@ async function selfieNetworks(): Promise<SelfieNetworks> {
   return { finder: faces, handFinder: hands, headDescriber: heads };
 }
 
-answerTasks<EngineTasks>({
+handleTasks<EngineTasks>({
   async clean(upload) {
     return await cleanSelfie(upload);
   },
@@ -118,20 +121,20 @@ answerTasks<EngineTasks>({
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);
-    return { ...matte, data: onSharedMemory(matte.data) };
+    return { ...matte, data: toSharedMemory(matte.data) };
   },
   async load() {
     await matting();
   },
   async segment(image) {
     const body = await (await segmenter()).segment(image);
-    return { ...body, data: onSharedMemory(body.data) };
+    return { ...body, data: toSharedMemory(body.data) };
   },
   async cut({ id, portrait, matte, body, dressable }) {
     const combined = await combineMattes(portrait, matte, body, segmenter);
     const map = dressable ? await clothesMapOf(portrait, combined) : undefined;
     const cut = cutPortrait({ id, ...portrait, matte, body, combined, map }, sharedBytes);
-    return cut && { ...cut, wearer: cut.wearer && arraysShared(cut.wearer) };
+    return cut && { ...cut, wearer: cut.wearer && shareArrays(cut.wearer) };
   },
   async findWearer(photo) {
     return await findWearer(photo, await finder());
@@ -157,7 +160,7 @@ answerTasks<EngineTasks>({
   },
   async sketchGarment({ garment, mirrored }) {
     const read = await readGarment(garment, (length) => new Uint8Array(length));
-    return arraysShared(sketchGarment(mirrored ? mirrorGarment(read) : read));
+    return shareArrays(sketchGarment(mirrored ? mirrorGarment(read) : read));
   },
   async dye({ garment, dye, mirrored }) {
     const read = await readGarment(garment, sharedBytes);
@@ -165,10 +168,10 @@ answerTasks<EngineTasks>({
   },
   async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return arraysShared(fitGarment({ head, cut, cautions }, wearer, sketch));
+    return shareArrays(fitGarment({ head, cut, cautions }, wearer, sketch));
   },
   async shade({ wearer, sideLightStops, placement, sketch: { garment, cells } }) {
-    return arraysShared(shadeGarment(garment, cells, placement, wearer, sideLightStops));
+    return shareArrays(shadeGarment(garment, cells, placement, wearer, sideLightStops));
   },
   async plan({ selfies, request, looks }) {
     const predictHash = await createHashPredictor(selfies, request.styles.flatMap(scenesOf), looks);
@@ -198,7 +201,7 @@ answerTasks<EngineTasks>({
   },
 });
 
-/** @param combined the person's coverage, 0–255 */
+/** Maps hair, skin and clothes of a portrait. @param combined the person's coverage, 0–255 */
 async function clothesMapOf(
   { image, face }: { readonly image: RgbImage; readonly face: Face },
   combined: AlphaImage,
@@ -206,7 +209,7 @@ async function clothesMapOf(
   return await (await clothesMapper()).map(image, face, normalizeBytes(combined.data));
 }
 
-function onSharedMemory(bytes: Uint8Array): Uint8Array {
+function toSharedMemory(bytes: Uint8Array): Uint8Array {
   const shared = sharedBytes(bytes.length);
   shared.set(bytes);
   return shared;
@@ -216,7 +219,7 @@ function sharedBytes(byteLength: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(byteLength));
 }
 
-/** Loads at most once; a failed load may be tried again by the next task. */
+/** Loads a value at most once. After a failed load the next call tries again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return async () => {

@@ -1,6 +1,6 @@
 /**
- * The port between the product and whatever makes headshots. The built-in studio engine implements it
- * (recipes/studio-engine.ts); a generative provider can stand behind it later and pass the same gate.
+ * The port between the product and the implementation that makes headshots. The built-in studio engine implements it
+ * (recipes/studio-engine.ts); a generative provider could implement it later and has to pass the same checks of headshots.
  */
 
 import type { Headshot, HeadPlace } from './finished-headshot.ts';
@@ -17,9 +17,7 @@ import type {
 import type { CleanSelfie, PreparedSelfie, RejectReason, SelfieCheck } from './selfie.ts';
 import type { PagePicture, PageSize, ShownPicture } from './shown-picture.ts';
 
-/**
- * Incremented when the same selfie gives a different picture; stored example pictures of an older version are made again.
- */
+/** Must be incremented when the same selfie gives a different picture, so that stored example pictures are made again. */
 export const ENGINE_VERSION = 4;
 
 /** Undecoded bytes as uploaded. The type is detected from the content; the name is only for messages. */
@@ -29,11 +27,14 @@ export interface EncodedImage {
 }
 
 export interface PrepareOptions {
-  /** Height of the largest headshot that will be rendered, if smaller than the engine's own; saves work on pixels. */
+  /**
+   * Height of the largest headshot that will be rendered, if it is smaller than the engine's own; fewer pixels save
+   * work.
+   */
   readonly largestHeightPx?: number | undefined;
   /**
-   * Set for a free preview, whose visitor is waiting: it overtakes all waiting tasks, as far as the share of free work
-   * allows. A visitor's first preview may exceed the share for longer, and no check or comparison starts beside it.
+   * Marks the selfie of a free preview. Because its visitor is waiting, its tasks overtake all waiting ones, within the share
+   * of free work. A visitor's first preview may exceed that share for longer, and no check or comparison starts beside it.
    */
   readonly free?: 'first-preview' | 'preview' | undefined;
   /**
@@ -43,14 +44,14 @@ export interface PrepareOptions {
   readonly dressable?: boolean | undefined;
 }
 
-/** How a prepared selfie can wear one garment. */
+/** The result of trying one garment on a prepared selfie. */
 export interface GarmentFit {
   readonly garment: string;
-  /** All its dyes, those that suit the person's skin and hair best first. */
+  /** All dyes of the garment, ordered by how well they suit the person's skin and hair, best first. */
   readonly dyes: readonly string[];
-  /** Empty when it cannot. */
+  /** The framings in which the selfie can wear it; empty when it cannot. */
   readonly framings: readonly HeadshotRequest['framing'][];
-  /** Undefined when it can. */
+  /** The reason why the selfie cannot wear it; undefined when it can. */
   readonly refusal: DressingRefusal | undefined;
 }
 
@@ -62,11 +63,11 @@ export type ProposeShapeOutcome =
   | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
-/** The load of the other engines on the same machine. */
-export interface OtherWork {
-  /** Whether another engine works on a paid shoot. */
+/** The load of the machine by other engines. */
+export interface MachineLoad {
+  /** True while another engine works on a paid shoot. */
   readonly paid: boolean;
-  /** Engines on this machine, this one included; ≥ 1. */
+  /** Number of engines on this machine, this one included; ≥ 1. */
   readonly workers: number;
 }
 
@@ -78,7 +79,7 @@ export interface PreviewMark {
   readonly secret: Uint8Array;
 }
 
-/** Pixels of the upright picture; left and right are the picture's. */
+/** Middles of eyes and mouth in pixels of the upright picture; left and right are the picture's. */
 export interface FaceMarks extends Readonly<
   Record<'leftEye' | 'rightEye' | 'mouth', { x: number; y: number }>
 > {
@@ -92,7 +93,7 @@ export type PrepareOutcome =
 
 export interface HeadshotEngine {
   /**
-   * Decodes an upload of any accepted kind, drops its metadata and makes it small enough to keep.
+   * Decodes an upload of any accepted kind, removes its metadata and reduces it to a size that can be stored.
    * Resolves to reject reasons (`unreadable`, `too-many-pixels`, `too-many-bytes`) instead of throwing on bad input.
    */
   clean(
@@ -104,17 +105,17 @@ export interface HeadshotEngine {
   >;
 
   /**
-   * Judges one selfie by itself, `no-crop` included, so that nobody pays for selfies that give no picture. Cheap: only one
-   * that would be refused for `no-crop` is matted, and what `prepare` accepts is never refused. No likeness is computed:
-   * that needs consent.
-   * @param previewHeightPx of a preview that may follow within seconds: a `prepare` with this `largestHeightPx` then need not
-   *   look at the selfie again
+   * Checks one selfie by itself, `no-crop` included, so that nobody pays for selfies that give no headshot. It is cheap,
+   * because only a selfie that would be refused for `no-crop` is matted. It never refuses a selfie that `prepare` accepts. No
+   * likeness is computed, because that needs consent.
+   * @param previewHeightPx height of a preview that may follow within seconds: a `prepare` with this `largestHeightPx` then
+   *   reuses the result of this check
    */
   check(selfie: EncodedImage, signal?: AbortSignal, previewHeightPx?: number): Promise<SelfieCheck>;
 
   /**
-   * With consent: finds selfies that show somebody else than the majority and duplicates among them.
-   * Answers one list of reasons per selfie, empty when it fits. Descriptions are dropped before it returns.
+   * Finds selfies that show another person than the majority, and duplicates. Callers must have the person's consent.
+   * Returns one list of reasons per selfie, empty when it fits. Face descriptions are dropped before it returns.
    */
   compare(
     selfies: readonly (EncodedImage | PreparedSelfie)[],
@@ -127,7 +128,7 @@ export interface HeadshotEngine {
   /** Announces a shoot of these styles, so that an idle core can prepare their scenes while the last selfie is cut out. */
   announce(styles: readonly StyleId[]): void;
 
-  /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
+  /** Computes face, matte and foreground colours of a selfie, once for any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal, options?: PrepareOptions): Promise<PrepareOutcome>;
 
   /** Cuts a garment out of a photo of somebody wearing it. Computed once; `useWardrobe` takes the result. */
@@ -138,7 +139,7 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<CutGarmentOutcome>;
 
-  /** Finds where the garment is on a photo of somebody wearing it, for `cutGarment`. A person may correct the answer. */
+  /** Proposes the outline of the garment on a photo of somebody wearing it, for `cutGarment`. A person may correct it. */
   proposeGarmentShape(
     photo: EncodedImage,
     kind: GarmentKind,
@@ -156,8 +157,8 @@ export interface HeadshotEngine {
   ): Promise<Uint8Array | undefined>;
 
   /**
-   * Replaces the garments that headshots can be dressed in. Without any, every request is for the own clothes. Work that has
-   * begun goes on, but gets none of the garments that are gone.
+   * Replaces the garments that headshots can be dressed in. Without any, every headshot shows the person's own clothes. Work
+   * that has begun continues, but cannot use the removed garments.
    */
   useWardrobe(items: readonly WardrobeItem[]): void;
 
@@ -165,7 +166,7 @@ export interface HeadshotEngine {
   tryGarments(selfie: PreparedSelfie, signal?: AbortSignal): Promise<readonly GarmentFit[]>;
 
   /**
-   * Plans the headshots of a shoot: more of better selfies (recipes/plan/selfie-shares.ts), the best first, no two pictures alike.
+   * Plans the headshots of a shoot: more of better selfies (recipes/plan/selfie-shares.ts), the best first, no two alike.
    * Empty without selfies. The same (selfies, request) always gives the same plan.
    */
   plan(
@@ -175,8 +176,8 @@ export interface HeadshotEngine {
   ): Promise<readonly PlannedHeadshot[]>;
 
   /**
-   * One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request).
-   * @throws {ClothesGoneError} when the wardrobe was replaced since the clothes were planned or tried on; choose again
+   * Renders one headshot, verifies it and marks it (XMP digital source type). Deterministic for (selfies, request).
+   * @throws {ClothesGoneError} when the wardrobe was replaced since the clothes were planned or tried on
    */
   render(
     selfies: readonly PreparedSelfie[],
@@ -196,8 +197,8 @@ export interface HeadshotEngine {
   ): Promise<Uint8Array>;
 
   /**
-   * A smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size: around the head
-   * when its measures are known, in the usual place when not.
+   * Makes a smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size: around the head
+   * when its measures are known, else at its usual position.
    */
   derive(
     headshot: { readonly jpeg: Uint8Array; readonly measures?: HeadPlace | undefined },
@@ -205,18 +206,25 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
 
-  /** Where the largest face is, so that two pictures of one person can be laid over each other. Undefined without a face. */
+  /**
+   * Finds eyes and mouth of the largest face, so that two pictures of one person can be aligned. Undefined without a
+   * face.
+   */
   faceMarks(picture: Uint8Array, signal?: AbortSignal): Promise<FaceMarks | undefined>;
 
-  /** An example at a size of a page, never enlarged. A headshot keeps its mark; the generated selfie it was made of gets one. */
+  /**
+   * Encodes an example picture at the size of a page, never enlarged. A headshot keeps its mark; the generated selfie it was
+   * made of gets one.
+   */
   forPage(picture: ShownPicture, size: PageSize, signal?: AbortSignal): Promise<PagePicture>;
 
   /** Lists the scene ids of a style in the order a plan uses them, without its plain backdrop. */
   scenes(style: StyleId): readonly string[];
 
   /** Reports the load of other engines, so that paid work keeps half of the machine from free work in all of them. */
-  shareMachine(others: OtherWork): void;
+  setMachineLoad(others: MachineLoad): void;
 
+  /** Frees the memory of prepared selfies. */
   release(selfies: readonly PreparedSelfie[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { rasterizeSvg } from '../imaging/codecs/rasterize-svg.ts';
 import { sceneFile } from '../imaging/scenes/scene-files.ts';
-import { answerTasks } from '../imaging/threads/answer-tasks.ts';
+import { handleTasks } from '../imaging/threads/handle-tasks.ts';
 import { drawOgImage } from '../platform/og-image/draw-og-image.ts';
 import type { OgTasks } from './adapters/threaded-og-images.ts';
 
 /** Entry of the thread that makes Open Graph pictures. */
-answerTasks<OgTasks>({
+handleTasks<OgTasks>({
   async draw(card) {
     const scenes = card.frames.map(async ({ scene }) => [scene, await readFile(sceneFile(scene))] as const);
     return await rasterizeSvg(await drawOgImage(card, new Map(await Promise.all(scenes))));

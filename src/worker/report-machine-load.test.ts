@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OtherWork } from '../imaging/engine.ts';
+import type { MachineLoad } from '../imaging/engine.ts';
 import { reportMachineLoad } from './report-machine-load.ts';
 
 it('tells the engine what it finds, keeps it while the database is away, and stops when told to', async () => {
@@ -8,16 +8,16 @@ it('tells the engine what it finds, keeps it while the database is away, and sto
     new Error('the database is away'),
     { paid: false, workers: 1 },
   ] as const;
-  const told: OtherWork[] = [];
+  const told: MachineLoad[] = [];
   const stop = new AbortController();
   let looks = 0;
-  const look = async (): Promise<OtherWork> => {
+  const look = async (): Promise<MachineLoad> => {
     const next = found[looks++];
     if (looks === found.length) stop.abort();
     if (!next || next instanceof Error) throw next ?? new Error('asked too often');
     return next;
   };
-  await reportMachineLoad({ shareMachine: (others) => told.push(others) }, look, stop.signal, 1);
+  await reportMachineLoad({ setMachineLoad: (load) => told.push(load) }, look, stop.signal, 1);
   expect(told).toEqual([
     { paid: true, workers: 2 },
     { paid: false, workers: 1 },

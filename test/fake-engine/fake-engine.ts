@@ -223,7 +223,7 @@ export function createFakeEngine(): FakeEngine {
       return { bytes: Buffer.from(text), widthPx, heightPx: Math.round(widthPx * 1.25) };
     },
 
-    shareMachine() {},
+    setMachineLoad() {},
     scenes: (style) => SCENES[style].map((scene) => scene.id),
 
     async release(selfies) {

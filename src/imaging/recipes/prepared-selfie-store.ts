@@ -2,7 +2,7 @@ import { invariant } from '../../base/invariant.ts';
 import type { HeadshotSize } from '../headshot-request.ts';
 import type { PreparedSelfie } from '../selfie.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';
-import type { FreeWork } from '../threads/fair-share.ts';
+import type { FreeWork } from '../threads/free-work-throttle.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { MasterCutout } from './person/master-cutout.ts';
 import type { StudioSelfie } from './person/studio-selfie.ts';

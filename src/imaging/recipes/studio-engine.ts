@@ -6,7 +6,7 @@ import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts'
 import type { AlphaImage } from '../raster/image.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
-import { FairShare } from '../threads/fair-share.ts';
+import { FreeWorkThrottle } from '../threads/free-work-throttle.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { SceneCache } from './scene-cache.ts';
 import { PreparedSelfieStore } from './prepared-selfie-store.ts';
@@ -16,7 +16,10 @@ import type { StudioSelfie } from './person/studio-selfie.ts';
 import { Wardrobe } from './wardrobe/wardrobe.ts';
 
 export interface StudioEngineOptions {
-  /** Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at most 4. */
+  /**
+   * Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at
+   * most 4.
+   */
   readonly threads?: number;
   /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
   readonly matteThreads?: number;
@@ -40,17 +43,22 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
   // There is one thread more than cores, because each waits for libvips and ONNX Runtime for a third of its time. A caller
   // that asks for a single thread has little memory and gets only that one.
-  const share = new FairShare();
+  const throttle = new FreeWorkThrottle();
   const studio = new ThreadPool<EngineTasks>({
     entry,
     size: threads === 1 ? 1 : threads + 1,
     workerData,
-    share,
+    throttle,
   });
   // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
   // load the networks for faces and bodies once more each.
-  const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData, share });
-  const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, share });
+  const preparing = new ThreadPool<EngineTasks>({
+    entry,
+    size: Math.ceil(threads / 2),
+    workerData,
+    throttle,
+  });
+  const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, throttle });
   const portraits = new PortraitCache();
   const prepared = new PreparedSelfieStore(studio);
   const scenes = new SceneCache(studio);
@@ -115,7 +123,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
 
   /** Finds and cuts out the person on a garment's photo. */
   const cutWearer = async (photo: EncodedImage, signal: AbortSignal | undefined) => {
-    const how: TaskOptions = { signal, patient: true };
+    const how: TaskOptions = { signal, deferrable: true };
     const found = await preparing.run('findWearer', photo, how);
     if ('reasons' in found) return { ok: false, reasons: found.reasons } as const;
     const [matte, body] = await Promise.all([
@@ -131,10 +139,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       scenes.announce(styles);
     },
     async clean(upload, signal) {
-      return await studio.run('clean', upload, { signal, patient: true, free: 'check' });
+      return await studio.run('clean', upload, { signal, deferrable: true, free: 'check' });
     },
     async check(selfie, signal, previewHeightPx) {
-      const how: TaskOptions = { signal, patient: true, free: 'check' };
+      const how: TaskOptions = { signal, deferrable: true, free: 'check' };
       const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
       if (previewHeightPx !== undefined && forPreview !== undefined)
         portraits.put(selfie, previewHeightPx, forPreview);
@@ -153,7 +161,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
                   perceptualHash: selfie.measures.perceptualHash,
                   description: await prepared.description(selfie),
                 }
-              : preparing.run('describeUpload', selfie, { signal, patient: true, free: 'check' }),
+              : preparing.run('describeUpload', selfie, { signal, deferrable: true, free: 'check' }),
           ),
         ),
       );
@@ -173,17 +181,17 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async cutGarment(id, photo, shape, signal) {
       const wearer = await cutWearer(photo, signal);
       if (!wearer.ok) return wearer;
-      const how: TaskOptions = { signal, patient: true };
+      const how: TaskOptions = { signal, deferrable: true };
       return await preparing.run('cutGarment', { id, ...wearer.photo, shape }, how);
     },
     async proposeGarmentShape(photo, kind, signal) {
       const wearer = await cutWearer(photo, signal);
       if (!wearer.ok) return wearer;
-      const how: TaskOptions = { signal, patient: true };
+      const how: TaskOptions = { signal, deferrable: true };
       return await preparing.run('proposeGarmentShape', { ...wearer.photo, kind }, how);
     },
     async drawGarmentShape(photo, shape, signal) {
-      return await preparing.run('drawGarmentShape', { photo, shape }, { signal, patient: true });
+      return await preparing.run('drawGarmentShape', { photo, shape }, { signal, deferrable: true });
     },
     useWardrobe(items) {
       wardrobe.replaceItems(items);
@@ -249,8 +257,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         wardrobe.releaseSelfie(selfie.id);
       }
     },
-    shareMachine(others) {
-      share.setOthers(others);
+    setMachineLoad(load) {
+      throttle.setMachineLoad(load);
     },
     async close() {
       portraits.clear();

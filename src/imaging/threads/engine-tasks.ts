@@ -36,7 +36,7 @@ import type { WornGarment } from '../recipes/wardrobe/wear/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
 
-/** A selfie found fit, at working size, waiting for its matte. */
+/** A selfie that passed its check, at working size, before its matte is computed. */
 export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
@@ -49,22 +49,22 @@ export interface FoundPortrait {
   readonly wedges: readonly Wedge[];
   /** Texture of the skin (measure/image/texture-kept.ts), to be compared with the headshot's. */
   readonly cheekTexture: number | undefined;
-  /** The face as the description network sees it (face-region.ts): described only when likeness is asked for. */
+  /** The face in the form that the description network takes (face-region.ts). Described only when likeness is needed. */
   readonly alignedFace: RgbImage;
 }
 
-/** What runs off the main thread; recipes/studio-engine.ts says on which. */
+/** The tasks that run off the main thread. recipes/studio-engine.ts chooses the thread pool of each. */
 export type EngineTasks = {
   readonly clean: {
     readonly input: EncodedImage;
     readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
   };
   readonly check: {
-    /** `previewHeightPx`: of a preview that may follow within seconds. */
+    /** `previewHeightPx` is the height of a preview that may follow within seconds. */
     readonly input: { readonly selfie: EncodedImage; readonly previewHeightPx: number | undefined };
     readonly output: {
       readonly check: SelfieCheck;
-      /** Good but tight; whether a headshot can be framed has to be tried. */
+      /** A selfie that passed but is tight: whether a headshot of it can be framed must be tried with its matte. */
       readonly doubtful: FoundPortrait | undefined;
       /**
        * The same portrait as `find` returns, made for the preview's height. It is undefined without such a height, and for
@@ -76,14 +76,14 @@ export type EngineTasks = {
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
   readonly describe: { readonly input: RgbImage; readonly output: Float32Array };
   readonly find: {
-    /** `largestHeightPx`: undefined is the thread's own. */
+    /** When `largestHeightPx` is undefined, the thread's own is used. */
     readonly input: { readonly selfie: EncodedImage; readonly largestHeightPx: number | undefined };
     readonly output: { readonly check: SelfieCheck; readonly portrait: FoundPortrait | undefined };
   };
-  /** Reads the matting network, on the matting thread. */
+  /** Loads the matting network, on the matting thread. */
   readonly load: { readonly input: undefined; readonly output: void };
   readonly matte: { readonly input: RgbImage; readonly output: AlphaImage };
-  /** Where the whole body is, coarser than the matte. */
+  /** Segments the whole body, coarser than the matte. */
   readonly segment: { readonly input: RgbImage; readonly output: AlphaImage };
   readonly cut: {
     readonly input: {
@@ -91,7 +91,7 @@ export type EngineTasks = {
       readonly portrait: FoundPortrait;
       readonly matte: AlphaImage;
       readonly body: AlphaImage;
-      /** Whether to find out what dressing it needs to know. */
+      /** Whether to compute the clothes map that dressing the selfie needs. */
       readonly dressable: boolean;
     };
     readonly output: StudioSelfie | undefined;
@@ -127,12 +127,12 @@ export type EngineTasks = {
     readonly input: { readonly photo: EncodedImage; readonly shape: GarmentShape };
     readonly output: Uint8Array | undefined;
   };
-  /** A stored garment, coarsely. */
+  /** Reduces a stored garment to a coarse sketch. */
   readonly sketchGarment: {
     readonly input: { readonly garment: StoredGarment; readonly mirrored: boolean };
     readonly output: GarmentSketch;
   };
-  /** Makes a stored garment ready for pictures, in one of its dyes. */
+  /** Makes a stored garment ready for rendering, in one of its dyes. */
   readonly dye: {
     readonly input: { readonly garment: StoredGarment; readonly dye: Dye; readonly mirrored: boolean };
     readonly output: DyedGarment;
@@ -164,7 +164,7 @@ export type EngineTasks = {
     readonly input: Pick<StudioSelfie, 'cutout' | 'head'> & { readonly size: HeadshotSize };
     readonly output: MasterCutout;
   };
-  /** A scene's picture, ready to stand behind people. */
+  /** Develops a scene's picture into the background of headshots. */
   readonly develop: { readonly input: Scene; readonly output: SmallImage };
   readonly render: {
     readonly input: {
@@ -172,7 +172,10 @@ export type EngineTasks = {
       readonly request: HeadshotRequest;
       readonly master: MasterCutout;
       readonly scenePicture: SmallImage;
-      /** Descriptions of the buyer's selfies; see recipes/headshot/verify-headshot.ts for which count. */
+      /**
+       * Descriptions of the faces on the buyer's selfies; recipes/headshot/verify-headshot.ts explains which of them
+       * count.
+       */
       readonly descriptions: readonly (Float32Array | undefined)[];
       readonly worn: WornGarment | undefined;
     };

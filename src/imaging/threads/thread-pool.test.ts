@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { EngineError } from '../engine-error.ts';
-import { FairShare } from './fair-share.ts';
+import { FreeWorkThrottle } from './free-work-throttle.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 type Tasks = {
@@ -27,8 +27,8 @@ const ENTRY = new URL(
 );
 
 const pools: ThreadPool<Tasks>[] = [];
-function pool(size: number, share = new FairShare()): ThreadPool<Tasks> {
-  const made = new ThreadPool<Tasks>({ entry: ENTRY, size, workerData: null, share });
+function pool(size: number, throttle = new FreeWorkThrottle()): ThreadPool<Tasks> {
+  const made = new ThreadPool<Tasks>({ entry: ENTRY, size, workerData: null, throttle });
   pools.push(made);
   return made;
 }
@@ -36,13 +36,13 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((made) => made.close()));
 });
 
-test('answers every task, more tasks than threads', async () => {
+test('returns the result of every task when there are more tasks than threads', async () => {
   const two = pool(2);
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => two.run('double', n)));
   expect(answers).toEqual([2, 4, 6, 8, 10, 12, 14]);
 });
 
-test('a failing task rejects with its reason and the thread goes on', async () => {
+test('a failing task rejects with its reason and the thread stays in use', async () => {
   const one = pool(1);
   const before = await one.run('thread', null);
   const failure = await one.run('fail', null).catch((error: unknown) => error);
@@ -72,7 +72,7 @@ test('aborting takes a waiting task off the queue and drops a running one', asyn
   expect(await one.run('double', 4)).toBe(8);
 });
 
-test('takes urgent tasks first, in their order', async () => {
+test('runs urgent tasks first, in their order', async () => {
   const one = pool(1);
   const order: number[] = [];
   const run = (n: number, urgent: boolean) =>
@@ -81,14 +81,14 @@ test('takes urgent tasks first, in their order', async () => {
   expect(order).toEqual([2, 6, 10, 4, 8]);
 });
 
-test('begins no patient task while held, and may be told to forget one', async () => {
+test('starts no deferrable task while held, and a waiting one can be aborted', async () => {
   const two = pool(2);
   const stop = new AbortController();
   const begun: string[] = [];
   two.hold();
   two.hold();
-  const waiting = two.run('double', 1, { patient: true }).then(() => begun.push('patient'));
-  const forgotten = two.run('double', 1, { patient: true, signal: stop.signal });
+  const waiting = two.run('double', 1, { deferrable: true }).then(() => begun.push('deferrable'));
+  const forgotten = two.run('double', 1, { deferrable: true, signal: stop.signal });
   await two.run('wait', 50, { urgent: true }).then(() => begun.push('urgent'));
   stop.abort(new Error('enough'));
   await expect(forgotten).rejects.toThrow('enough');
@@ -97,20 +97,20 @@ test('begins no patient task while held, and may be told to forget one', async (
   expect(begun).toEqual(['urgent', 'usual']);
   two.release();
   await waiting;
-  expect(begun).toEqual(['urgent', 'usual', 'patient']);
+  expect(begun).toEqual(['urgent', 'usual', 'deferrable']);
 });
 
-test('a hold begun as the last one ends lets a waiting task through', async () => {
+test('a waiting task starts between two consecutive holds', async () => {
   const one = pool(1);
   one.hold();
-  const waiting = one.run('double', 2, { patient: true });
+  const waiting = one.run('double', 2, { deferrable: true });
   one.release();
   one.hold();
   expect(await waiting).toBe(4);
   one.release();
 });
 
-test('closing lets the running task end and fails what waits', async () => {
+test('closing lets the running task finish and fails waiting ones', async () => {
   const one = pool(1);
   const ended = Promise.allSettled([one.run('wait', 300), one.run('double', 1)]);
   await one.close();
@@ -120,8 +120,8 @@ test('closing lets the running task end and fails what waits', async () => {
 
 test('free tasks wait for their share beside paid ones in another pool, and paid ones never do', async () => {
   const time = { ms: 0 };
-  const share = new FairShare(() => time.ms);
-  const [one, other] = [pool(1, share), pool(1, share)];
+  const throttle = new FreeWorkThrottle(() => time.ms);
+  const [one, other] = [pool(1, throttle), pool(1, throttle)];
   const paid = one.run('wait', 400, {});
   const begun: string[] = [];
   const free = other.run('double', 1, { free: 'preview' }).then(async () => {
@@ -129,26 +129,26 @@ test('free tasks wait for their share beside paid ones in another pool, and paid
   });
   time.ms += 5_000;
   await free;
-  expect(share.waitMs('preview'), 'five seconds owed, one of them allowed').toBe(4_001);
+  expect(throttle.waitMs('preview'), 'a debt of five seconds, one of them allowed').toBe(4_001);
   const waiting = other.run('double', 2, { free: 'preview' }).then(() => begun.push('owed'));
   await other.run('double', 3, {}).then(() => begun.push('paid'));
   expect(begun).toEqual(['free', 'paid']);
   await paid;
   await waiting;
-  expect(begun, 'when nobody has paid any more, nothing waits').toEqual(['free', 'paid', 'owed']);
+  expect(begun, 'without paid work nothing waits').toEqual(['free', 'paid', 'owed']);
 });
 
-test('a paid task that is aborted while it waits, or that fails, keeps nobody waiting', async () => {
-  const share = new FairShare();
-  const one = pool(1, share);
+test('a paid task that is aborted while it waits, or that fails, no longer delays free work', async () => {
+  const throttle = new FreeWorkThrottle();
+  const one = pool(1, throttle);
   const stop = new AbortController();
   const paid = [one.run('fail', null), one.run('wait', 50, { signal: stop.signal }), one.run('die', null)];
   const ended = Promise.allSettled([...paid, one.run('wait', 1, { signal: stop.signal })]);
   stop.abort(new Error('enough'));
   await ended;
-  share.freeBegins();
+  throttle.beginFree();
   await new Promise((resolve) => setTimeout(resolve, 60));
-  share.freeEnds();
-  expect(share.waitMs('check')).toBe(0);
+  throttle.endFree();
+  expect(throttle.waitMs('check')).toBe(0);
   expect(await one.run('double', 4, { free: 'check' })).toBe(8);
 });

@@ -52,7 +52,7 @@ export class Wardrobe {
     this.#items = items;
     this.clear();
     // Errors are ignored here, because the first selfie tries again and reports them.
-    for (const item of items) this.#sketch(item, false, { patient: true }).catch(() => undefined);
+    for (const item of items) this.#sketch(item, false, { deferrable: true }).catch(() => undefined);
   }
 
   /** How the selfie can wear each garment. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { arraysShared } from './arrays-shared.ts';
+import { shareArrays } from './share-arrays.ts';
 
 test('typed arrays at any depth are copied to shared memory, everything else stays', () => {
   const points = [{ x: 1, y: 2 }];
@@ -12,7 +12,7 @@ test('typed arrays at any depth are copied to shared memory, everything else sta
     hairEnds: Int16Array.of(-1, 300),
     alpha: new Uint8Array([1, 2, 3, 4]).subarray(1, 3),
   };
-  const shared = arraysShared(data);
+  const shared = shareArrays(data);
   expect(shared).toEqual(data);
   expect(shared.cut).toBe(points);
   for (const array of [shared.cells.cover, shared.cells.deeper.steps, shared.hairEnds, shared.alpha])
@@ -21,7 +21,7 @@ test('typed arrays at any depth are copied to shared memory, everything else sta
   expect(data.alpha.buffer).toBeInstanceOf(ArrayBuffer);
 });
 
-test('a typed array of another kind is refused, because it would arrive as a plain object', () => {
-  expect(() => arraysShared({ deep: { sums: Float64Array.of(1) } })).toThrow('Float64Array');
-  expect(() => arraysShared({ view: new DataView(new ArrayBuffer(2)) })).toThrow('DataView');
+test('a typed array of another kind throws, because it would arrive as a plain object', () => {
+  expect(() => shareArrays({ deep: { sums: Float64Array.of(1) } })).toThrow('Float64Array');
+  expect(() => shareArrays({ view: new DataView(new ArrayBuffer(2)) })).toThrow('DataView');
 });
