@@ -34,7 +34,10 @@ export interface GarmentShape {
   readonly mirror?: { readonly clean: 'left' | 'right'; readonly middleX: number };
   /** An open shirt: over a top with a collar, two collars would show. */
   readonly overBareNeck?: boolean;
-  /** Looks put on unless it fits closely: people whom it fits less well keep their own clothes. */
+  /**
+   * True for a garment that looks unnatural unless it fits closely: people whom it fits less well keep their own
+   * clothes.
+   */
   readonly closeFit?: boolean;
 }
 
@@ -49,15 +52,18 @@ export interface Garment {
   readonly collar: { readonly left: Point; readonly right: Point };
   /** The head of its first wearer. */
   readonly head: WearerHead;
-  /** How blurred its photo is (measure/image/edge-blur.ts), pixels; undefined when its first wearer's eyes are too small to tell. */
+  /**
+   * How blurred its photo is (measure/image/edge-blur.ts), pixels; undefined when its first wearer's eyes are too
+   * small to tell.
+   */
   readonly blurPx?: number | undefined;
   /** Points where the garment ends though the body goes on: at the photo's edge, and where sleeves leave arms bare. */
   readonly cut: readonly Point[];
-  /** Whether only tops without a collar go under it (`GarmentShape`); default false. */
+  /** True when only tops without a collar go under it (`GarmentShape`); default false. */
   readonly overBareNeck?: boolean | undefined;
-  /** Whether it is worn only where it fits closely (`GarmentShape`); default false. */
+  /** True when it is worn only where it fits closely (`GarmentShape`); default false. */
   readonly closeFit?: boolean | undefined;
-  /** Whether left and right have been exchanged since it was cut; default false. */
+  /** True when left and right have been exchanged since it was cut; default false. */
   readonly mirrored?: boolean | undefined;
 }
 
@@ -76,7 +82,10 @@ export interface ClothColour {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
-  /** Share of the differences of hue within the cloth that stays, 0–1. A check keeps its lines, a plain cloth needs none. */
+  /**
+   * Share of the differences of hue within the cloth that stays, 0–1. A check keeps its lines, a plain cloth needs
+   * none.
+   */
   readonly huesKept: number;
   /** Contrast of the weave and the folds ÷ that of the source; dark cloth shows less of it. */
   readonly contrast: number;
@@ -102,7 +111,7 @@ export interface WardrobeItem {
   readonly dress: 'business' | 'casual';
   /** At least one dye. The first is the garment's own or usual look. */
   readonly dyes: readonly Dye[];
-  /** Whether a mix of own and other clothes leaves it out; default false. */
+  /** True when a mix of own and other clothes leaves it out (decision 035); default false. */
   readonly onRequest?: boolean | undefined;
 }
 
@@ -123,11 +132,11 @@ export const GARMENT_REFUSALS = [
 ] as const;
 export type GarmentRefusal = (typeof GARMENT_REFUSALS)[number];
 
-/** Reasons for which a selfie cannot be dressed in a garment. One of them is explained to the customer. */
+/** Reasons for which a selfie cannot be dressed in a garment. The customer is told one of them. */
 export const DRESSING_REFUSALS = [
   'turned-away', // The head is turned further than a frontal jacket can follow.
   'neck-hidden', // A hood, scarf, roll-neck or headscarf covers the neck.
-  'hair-over-collar', // Hair over the shoulders cannot be told from the clothes behind it.
+  'hair-over-collar', // Hair over the shoulders cannot be separated from the clothes behind it.
   'top-cut-off', // An open jacket needs the person's own top down to the frame's lower edge.
   'unsure', // The map of hair, skin and clothes is not sure.
   'does-not-fit', // No placement is free of gaps and own shoulders outside the jacket.

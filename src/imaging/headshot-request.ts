@@ -5,16 +5,16 @@ export interface HeadshotSize {
   readonly heightPx: number;
 }
 
-/** What a headshot shows the person in: a garment of the engine's wardrobe, in one of its dyes. */
+/** The clothes of a dressed headshot: a garment of the engine's wardrobe, in one of its dyes. */
 export interface Clothes {
   readonly garment: string;
   readonly dye: string;
 }
 
 /**
- * The clothes wished for a shoot: the person's own; business or casual ones; half own and half dressed; or chosen garments.
- * Selfies that cannot wear any of them keep their own clothes, and `own` shows a selfie whose edge cuts the shoulders in
- * nothing.
+ * The clothes that a buyer chose for a shoot: their own; business or casual ones; half own and half dressed; or certain
+ * garments. Selfies that cannot wear any of them keep their own clothes. With `own`, a selfie whose edge cuts the shoulders is
+ * not used.
  */
 export type ClothesWish = 'own' | 'business' | 'casual' | 'mix' | readonly Clothes[];
 
@@ -22,7 +22,7 @@ export type ClothesWish = 'own' | 'business' | 'casual' | 'mix' | readonly Cloth
 export const TREATMENTS = ['colour', 'black-and-white'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** One picture to make. The same (selfies, request) always gives the same bytes. */
+/** One headshot to render. The same (selfies, request) always gives the same bytes. */
 export interface HeadshotRequest {
   readonly style: StyleId;
   /** Scene id inside the style, from scenes/. */
@@ -32,11 +32,11 @@ export interface HeadshotRequest {
   readonly framing: 'tight' | 'classic' | 'wide';
   /** Moves the person in the frame and mirrors the scene, so that two pictures of one scene differ; 0 does neither. */
   readonly variation: number;
-  /** Default: the person's own. */
+  /** Default: the person's own clothes. */
   readonly clothes?: Clothes | undefined;
   /** Default: colour. */
   readonly treatment?: Treatment | undefined;
-  /** Decides which part of the scene is seen, and the grain. */
+  /** Seeds the choice of the scene's visible part and the grain. */
   readonly seed: number;
   /** The wanted size. The headshot is smaller, with the same shape, where the selfie has too few pixels. */
   readonly size: HeadshotSize;
@@ -50,7 +50,7 @@ export interface PlanRequest {
   readonly count: number;
   readonly size: HeadshotSize;
   readonly seed: number;
-  /** Default: own. */
+  /** Default: the person's own clothes. */
   readonly clothes?: ClothesWish | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface PlannedHeadshot {
   /** Counts from 1. The same number is the same picture whenever the plan is made again. */
   readonly number: number;
   readonly request: HeadshotRequest;
-  /** Requests to try in order when the picture fails. No request is in the list of two numbers. */
+  /** Requests to try in this order when the headshot fails its checks. No request is an alternate of two numbers. */
   readonly alternates: readonly HeadshotRequest[];
 }
 

@@ -1,13 +1,13 @@
 import type { HeadshotRequest } from './headshot-request.ts';
 
-/** Why a selfie cannot be used. One of these is shown to the customer in words, with how to fix it. */
+/** Reasons for which a selfie cannot be used. The customer is told one of them, with how to fix it. */
 export const REJECT_REASONS = [
-  'unreadable', // not a picture, damaged, or a kind we do not take
+  'unreadable', // not an image, damaged, or of a kind that is not accepted
   'too-many-pixels', // more than 50 megapixels: a decompression bomb or a scan
   'too-many-bytes', // more than 25 MB
   'no-face',
   'several-people',
-  'screenshot', // a photo shown on a screen, with the screen's own writing around it
+  'screenshot', // a screenshot of a photo, with the screen's own writing around it
   'face-too-small',
   'too-dark',
   'blown-out',
@@ -16,7 +16,7 @@ export const REJECT_REASONS = [
   'eyes-closed',
   'sunglasses',
   'hat', // over the forehead
-  'face-covered', // a hand, a mask, a telephone before an eye, the nose or the mouth
+  'face-covered', // a hand, a mask or a telephone in front of an eye, the nose or the mouth
   'duplicate', // of another selfie of this shoot
   'other-person', // not the same person as the others of this shoot
   'no-crop', // no framing fits without a cut-off edge inside the frame
@@ -24,14 +24,14 @@ export const REJECT_REASONS = [
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /**
- * Why a usable selfie is not a good one. The customer may overrule any of them; until then headshots are made of such a
- * selfie only when too few good ones are there (recipes/plan/select-selfies.ts).
+ * Reasons for which a usable selfie is not a good one. The customer may overrule any of them; until then headshots are made
+ * of such a selfie only when there are too few good ones (recipes/plan/select-selfies.ts).
  */
 export const SELFIE_CAUTIONS = [
   'hat', // a hat or cap that is not worn for faith or custom
   'strong-light', // parts of the face are clipped, or one side is far brighter
   'eyes-maybe-closed',
-  'face-maybe-covered', // something may lie before eyes or mouth
+  'face-maybe-covered', // something may be in front of eyes or mouth
   'hand-near-face', // at the chin, the cheek or the ear, without covering the face
   'hand-in-frame', // elsewhere in every frame
   'empty-edges', // bars, or wedges from a rotation, that no frame avoids
@@ -39,11 +39,11 @@ export const SELFIE_CAUTIONS = [
   'hair-at-edge', // the photo ends in the hair
   'chin-from-below', // taken from below
   'same-moment', // nearly the same as another selfie of this shoot
-  'needs-clothes', // its edge cuts the shoulders: usable dressed in a garment, and not in the person's own clothes
+  'needs-clothes', // its edge cuts the shoulders: usable when dressed in a garment, but not in the person's own clothes
 ] as const;
 export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
 
-/** Numbers found on a selfie. No biometric template and no guess of age, sex, ethnicity or emotion. */
+/** Measures of a selfie. They contain no biometric template and no guess of age, sex, ethnicity or emotion. */
 export interface SelfieMeasures {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -64,8 +64,8 @@ export interface SelfieMeasures {
   /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
   readonly perceptualHash: string;
   /**
-   * Colours of hair, clothes and background around the face, without the face (measure/likeness/moment-hash.ts): whether two photos are
-   * of one moment. Undefined on selfies measured before it existed.
+   * Hash of the colours of hair, clothes and background around the face, without the face (measure/likeness/moment-hash.ts). It
+   * shows whether two photos are of one moment. Undefined on selfies measured before it existed.
    */
   readonly momentHash?: string;
 }
@@ -92,8 +92,8 @@ export interface CleanSelfie {
 }
 
 /**
- * A selfie ready to be rendered any number of times. Holds pixels, matte and face geometry in memory; the
- * engine owns them and `release` frees them. Never serialised: the face description is biometric.
+ * A selfie ready to be rendered any number of times. The engine holds its pixels, matte and face geometry in memory until
+ * `release`. They are never serialised, because the face description is biometric.
  */
 export interface PreparedSelfie {
   readonly id: string;

@@ -1,8 +1,8 @@
-/** An example picture that goes on a page. */
+/** An example picture to be encoded for a page. */
 export interface ShownPicture {
   readonly bytes: Uint8Array;
   readonly kind: 'headshot' | 'generated-selfie';
-  /** Whole pixels of the upright picture, inside it. */
+  /** The part to show, in whole pixels inside the upright picture; default: all of it. */
   readonly crop?:
     { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
 }
@@ -14,7 +14,7 @@ export interface PageSize {
 
 export interface PagePicture {
   readonly bytes: Uint8Array;
-  /** Smaller than asked for when the picture is. */
+  /** Smaller than requested when the picture itself is. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
