@@ -1,7 +1,11 @@
 import { STYLE_IDS, type StyleId } from '../src/base/style-ids.ts';
 import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import type { HashBits } from '../src/imaging/measure/likeness/perceptual-hash.ts';
-import type { PlannableScene, PlannableSelfie, PlanOptions } from '../src/imaging/recipes/plan/shoot-plan.ts';
+import type {
+  PlannableScene,
+  PlannableSelfie,
+  PlanOptions,
+} from '../src/imaging/recipes/plan/plan-options.ts';
 import { seededRandom, seedOf } from '../src/imaging/scenes/seeded-random.ts';
 
 export const FRAMINGS = ['tight', 'classic', 'wide'] as const;

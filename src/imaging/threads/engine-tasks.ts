@@ -22,7 +22,7 @@ import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import type { SmallImage } from '../raster/bilinear-rows.ts';
 import type { MasterCutout } from '../recipes/person/master-cutout.ts';
 import type { PredictableSelfie } from '../recipes/plan/predict-hash.ts';
-import type { PlannableSelfie } from '../recipes/plan/shoot-plan.ts';
+import type { PlannableSelfie } from '../recipes/plan/plan-options.ts';
 import type { StudioSelfie } from '../recipes/person/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie/selfie-compare.ts';
 import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';

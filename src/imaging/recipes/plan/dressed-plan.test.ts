@@ -5,7 +5,8 @@ import { STYLE_IDS } from '../../../base/style-ids.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { labOfLinear } from '../../measure/image/colour-difference.ts';
 import { hammingDistance } from '../../measure/likeness/perceptual-hash.ts';
-import { planShoot, type PlannableLook, type PlannableScene, type PlanOptions } from './shoot-plan.ts';
+import type { PlannableLook, PlannableScene, PlanOptions } from './plan-options.ts';
+import { planShoot } from './shoot-plan.ts';
 
 const look = (
   garment: string,

@@ -30,18 +30,17 @@ import type { Wearer } from '../wardrobe/wearer/wearer.ts';
 export type PredictableSelfie = FrameableSelfie &
   Pick<StudioSelfie, 'cutout' | 'normals' | 'skin' | 'skinPoints' | 'wearer'>;
 
-/** A view of a scene this high is about as large as the picture that the hash is taken of. */
+/** Height of the small scenes. A view of such a scene is about as large as the image that the hash is computed from. */
 const SCENE_HEIGHT_PX = 45;
-/** Light on a face is smooth: a ninth of the cells will do. */
+/** Factor by which the grid of normals is reduced. Light on a face is smooth, so a ninth of the cells is enough. */
 const NORMALS_SHRINK = 3;
 
 /**
- * Predicts the perceptual hash of a headshot from a very small rendering: the same frame, view and look, 32 px wide, in a
- * tenth of a millisecond. A black-and-white picture is predicted in colour: the hash depends on lightness alone, so no picture
- * counts as different because it is black and white. Over 280 pictures the prediction was off by 0 bits at the median, 2 at the
- * 90th and 4 at the 99th percentile.
- * @param scenes all that will be asked for; their pictures are read first
- * @param looks the clothes that each selfie can be asked for in
+ * Returns a function that predicts the perceptual hash of a headshot from a very small rendering: the same frame, view and
+ * look, 32 px wide, in a tenth of a millisecond. A black-and-white picture is predicted in colour, because the hash depends on
+ * lightness alone. Over 280 pictures the prediction was off by 0 bits at the median, 2 at the 90th and 4 at the 99th percentile.
+ * @param scenes all scenes that will be requested; they are read first
+ * @param looks the clothes that can be requested for each selfie
  */
 export async function createHashPredictor(
   prepared: readonly PredictableSelfie[],

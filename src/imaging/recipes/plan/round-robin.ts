@@ -1,4 +1,4 @@
-/** Counts how often things had their turn, by name. */
+/** Counts turns by name, so that the items with the fewest turns can be chosen next (least used first). */
 export class RoundRobin {
   private readonly counts = new Map<string, number>();
 
@@ -10,13 +10,13 @@ export class RoundRobin {
     return this.counts.get(name) ?? 0;
   }
 
-  /** Those with at most `ahead` turns more than the one with the fewest, in their order. */
+  /** Returns the items with at most `ahead` turns more than the one with the fewest, in their order. */
   due<Item>(items: readonly Item[], nameOf: (item: Item) => string, ahead = 0): readonly Item[] {
     const fewest = Math.min(...items.map((item) => this.countOf(nameOf(item))));
     return items.filter((item) => this.countOf(nameOf(item)) <= fewest + ahead);
   }
 
-  /** Fewest turns first; the first name decides, then the second; at a tie their order stays. */
+  /** Sorts items by their numbers of turns, ascending: by the first name, then by the second. The sort is stable. */
   leastUsedFirst<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
     const turns = new Map(items.map((item) => [item, namesOf(item).map((name) => this.countOf(name))]));
     return items.toSorted((a, b) => {

@@ -15,15 +15,16 @@ export interface SelectedShootOptions extends Omit<ShootOptions, 'selfies'> {
   readonly load: (indices: readonly number[]) => Promise<readonly EncodedImage[]>;
 }
 
-/** The events of `runShoot`, with selfie indices that refer to `usable`. */
+/** The events of `runShoot`, with selfie indices that refer to `usable`, and the choice of selfies. */
 export type SelectedShootEvent =
   ShootEvent | { readonly kind: 'selected'; readonly selfies: readonly number[] };
 
 /**
  * Runs a shoot of the selfies that `selectSelfies` chooses. The others are neither read nor prepared, unless the chosen ones
  * turn out not to be enough: when fewer than `leastSelfies` can be prepared, or some headshots cannot be made of them, the
- * shoot is begun again with more, and what is already made stays. Then `selected` comes again before the events of that run;
- * `prepared` comes only for runs that go on to render, `missing` only when no selfie is left to try.
+ * shoot is started again with more selfies and keeps the headshots that are already made. `selected` is then sent again before
+ * the events of that run. `prepared` is sent only for runs that continue to rendering, and `missing` only when no selfie is left
+ * to try.
  */
 export async function* runSelectedShoot(
   engine: HeadshotEngine,

@@ -9,18 +9,18 @@ export interface WeighableSelfie {
   readonly measures: Pick<SelfieMeasures, 'perceptualHash'>;
 }
 
-/** Bounds of a selfie's share, in even shares: the best is used much more often than the weakest, and none is left out. */
+/** Bounds of a selfie's share, in even shares. The best is used much more often than the weakest, and none is left out. */
 const MIN_SHARE = 0.5;
 const MAX_SHARE = 1.6;
-/** Weight of a cautioned selfie, relative to a good one. It is used because it is wanted or good ones are missing. */
+/** Weight of a cautioned selfie relative to a good one. It is used because the customer wants it or good ones are missing. */
 const CAUTION_FACTOR = 0.7;
 /** Least weight of a selfie, however poor. */
 const MIN_QUALITY = 0.05;
 const ROUNDS = 8;
 
 /**
- * Returns the share of a shoot that each selfie gives, in even shares: the mean is about 1. Better selfies give more; several
- * of one moment share with each other, because their headshots look alike.
+ * Returns each selfie's share of a shoot's pictures, in even shares, so that the mean is about 1. Better selfies get more. Those
+ * of one moment each get less (÷ √n for n of them), because their headshots look alike.
  */
 export function selfieShares(selfies: readonly WeighableSelfie[]): readonly number[] {
   const moments = groupMoments(selfies.map(({ measures }) => measures));

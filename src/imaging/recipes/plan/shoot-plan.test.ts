@@ -11,7 +11,8 @@ import {
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { hammingDistance, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
-import { planShoot, type PlannableSelfie } from './shoot-plan.ts';
+import type { PlannableSelfie } from './plan-options.ts';
+import { planShoot } from './shoot-plan.ts';
 
 const PACKAGES = [
   { count: 12, styles: 1 },
