@@ -21,12 +21,11 @@ import { wearInFrame, type WornGarment } from '../wardrobe/wear/wear-in-frame.ts
 /** Half the side of a skin patch ÷ the face's height. */
 const SKIN_PATCH_SHARE = 0.03;
 
-/** Narrower no headshot is delivered, however few pixels the selfie has. */
+/** No headshot is narrower than this, however few pixels the selfie has. */
 const MIN_WIDTH_PX = 512;
 /**
- * Largest enlargement at which a selfie still gets the larger size. Uploads are shrunk by up to a quarter (4032 to 3072 px),
- * and a camera interpolates two of each pixel's three colours, so a picture enlarged this much is as sharp as the camera's
- * own.
+ * Largest enlargement at which the larger size is used. Uploads are shrunk by up to a quarter (4032 to 3072 px), and a camera
+ * interpolates two of each pixel's three colours, so a picture enlarged this much is as sharp as the camera's own.
  */
 const MAX_LARGER_SIZE_ENLARGEMENT = 1.2;
 
@@ -34,15 +33,15 @@ export interface ComposedHeadshot {
   readonly image: RgbImage;
   /** The frame in pixels of the cutout. */
   readonly frame: Rect;
-  /** Takes a point of the cutout to the picture. */
+  /** Maps a point of the cutout, in pixels, to the headshot's pixels. */
   readonly place: (point: Point) => Point;
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite; in colour until developHeadshot. Deterministic for (selfie,
- * request). What is done once a selfie comes before: combine-mattes.ts → cut-portrait.ts → master-cutout.ts; what is measured
- * of the result, after: verify-headshot.ts.
- * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
+ * Composes one headshot's pixels: frames and shrinks the master, lights it and composites it over the scene. The result is in
+ * colour; `applyTreatment` follows. It is deterministic for (selfie, request). The steps taken once per selfie precede it:
+ * combine-mattes.ts → cut-portrait.ts → master-cutout.ts. The result is measured in verify-headshot.ts.
+ * @param master made for the request's size (master-cutout.ts); a selfie with the pixels for the larger size is hardly enlarged
  * @param scenePicture the request's scene, developed (develop-scene.ts)
  * @param worn the garment of the request; undefined for the person's own clothes
  */
@@ -70,7 +69,7 @@ export async function composeHeadshot(
   return { image: { ...size, data }, frame, place };
 }
 
-/** Applies the treatment to the picture, in place. Measures that need the face in colour have to be taken before. */
+/** Applies the treatment to the picture in place. Measures that need the face in colour have to be taken before. */
 export function applyTreatment(
   composed: ComposedHeadshot,
   selfie: Pick<StudioSelfie, 'skinPoints' | 'head'>,
@@ -80,7 +79,7 @@ export function applyTreatment(
   toBlackAndWhite(composed.image, meanSkin(skinOnHeadshot(composed, selfie)), seed & 0xffff);
 }
 
-/** Measures the selfie's skin patches on the headshot. */
+/** Measures the selfie's skin patches on the headshot; undefined for a patch that is not visible. */
 export function skinOnHeadshot(
   { image: { data, widthPx, heightPx }, frame, place }: ComposedHeadshot,
   { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,
@@ -89,7 +88,7 @@ export function skinOnHeadshot(
   return skinPatches(data, widthPx, heightPx, skinPoints.map(place), radiusPx);
 }
 
-/** How person and scene come together, at whatever size. */
+/** Returns the options of compositing that do not depend on the picture's size. */
 export function headshotLook(
   { normals }: Pick<StudioSelfie, 'normals'>,
   scene: Scene,
@@ -100,7 +99,7 @@ export function headshotLook(
   return { view, light, lightView: viewOfArea(normals, frame), rim: scene.rim, tone: TONES[scene.style] };
 }
 
-/** The frame moved to whole pixels of the master, in pixels of the selfie's cutout. */
+/** Returns the frame aligned to whole pixels of the master, in pixels of the selfie's cutout. */
 function visibleArea({ scale }: MasterCutout, frame: Rect): Rect {
   const { x, y, width, height } = frameOnMaster(scale, frame);
   return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
@@ -115,7 +114,7 @@ function frameOnMaster(scale: number, frame: Rect): Rect {
   };
 }
 
-/** The part of the master inside the frame, at the picture's size, and where the selfie's points come to lie. */
+/** Crops the master to the frame at the picture's size, and returns the mapping of the selfie's points. */
 async function framePerson(
   { cutout, scale }: MasterCutout,
   frame: Rect,
@@ -132,9 +131,9 @@ async function framePerson(
 }
 
 /**
- * The larger size where the selfie carries it; else the asked one, or smaller with the same shape when the selfie has too few
- * pixels for it.
- * @param frame in pixels of the selfie
+ * Returns the larger size where the selfie has enough pixels for it (at most `MAX_LARGER_SIZE_ENLARGEMENT`). Otherwise returns
+ * the requested size, or a smaller one of the same shape when that would enlarge the selfie more than `MAX_ENLARGEMENT`.
+ * @param frame height of the frame in pixels of the selfie
  */
 export function deliveredSize(
   { height }: Pick<Rect, 'height'>,
@@ -148,7 +147,7 @@ export function deliveredSize(
   return { widthPx: Math.round(asked.widthPx * share), heightPx: Math.round(asked.heightPx * share) };
 }
 
-/** The scene's light on the person, metered on the skin; on the cutout. */
+/** Returns the scene's light on the person as factors over the cutout, exposed so that the skin keeps its brightness. */
 export function personLight(
   selfie: Pick<StudioSelfie, 'normals' | 'skin' | 'skinPoints'>,
   scene: Scene,

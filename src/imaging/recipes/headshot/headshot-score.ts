@@ -16,8 +16,9 @@ export interface ScorableHeadshot {
 const WEIGHTS = { technique: 0.35, expression: 0.35, framing: 0.3 };
 
 /**
- * Rates a delivered headshot, 0–1. Every one has passed its limits (measure/headshot-limits.ts); the score says which are
- * comfortably inside them. It has three parts, none of which rates beauty, age or anything else about the person:
+ * Rates a delivered headshot, 0–1; higher is better. Every headshot has passed its limits (measure/headshot-limits.ts); the
+ * score prefers those that are comfortably inside them. It has three parts, none of which rates beauty, age or anything else
+ * about the person:
  * - technique: sharp, not enlarged, clean edges, the skin's texture and tone kept
  * - expression: open eyes and a level look into the camera
  * - framing: a head of usual size with its eyes at the usual height, in the middle, with air above it

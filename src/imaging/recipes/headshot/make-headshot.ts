@@ -14,10 +14,13 @@ import type { StudioSelfie } from '../person/studio-selfie.ts';
 import { measureFace, verifyHeadshot } from './verify-headshot.ts';
 import type { WornGarment } from '../wardrobe/wear/wear-in-frame.ts';
 
-/** JPEG quality of the preview; no blocks are visible at the size it is shown. */
+/** JPEG quality of the preview, 0–100. No blocks are visible at the size that the preview is shown. */
 export const PREVIEW_QUALITY = 84;
 
-/** One finished headshot: compose, develop, verify, mark. A failed one is still encoded, so that it can be looked at. */
+/**
+ * Makes one finished headshot: composes it, applies the treatment, verifies it and encodes it (codecs/headshot-jpeg.ts).
+ * A failed headshot is encoded too, so that it can be inspected.
+ */
 export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
@@ -45,7 +48,7 @@ export async function makeHeadshot(
   };
 }
 
-/** Makes the free preview: 512 px wide, watermarked (codecs/watermark.ts), without a likeness. */
+/** Makes the free preview, a JPEG of 512 × 640 px. It is watermarked (codecs/watermark.ts), and its likeness is not measured. */
 export async function makePreview(
   selfie: StudioSelfie,
   request: HeadshotRequest,
@@ -62,7 +65,7 @@ export async function makePreview(
   );
 }
 
-/** Returns the parts of the face that the watermark leaves free. */
+/** Returns the outlines of eyes and mouth, in pixels of the headshot, which the watermark leaves uncovered. */
 export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { place }: ComposedHeadshot): FreeFace {
   const placed = (indices: readonly number[]) => indices.map((index) => place(mesh[index]!));
   return {

@@ -13,32 +13,32 @@ export interface RankableHeadshot extends ScorableHeadshot {
   readonly selfie: ScorableHeadshot['selfie'] & { readonly id: string };
 }
 
-/** Weight of novelty against quality when the next picture is chosen: 0 is quality alone, 1 novelty alone. */
+/** Weight of novelty against quality when the next picture is chosen: 0 means quality alone, 1 novelty alone. */
 const VARIETY_SHARE = 0.5;
-/** The number of preceding pictures whose likeness counts as much as that of all others together. */
+/** Number of directly preceding pictures. The closest of these counts as much as the closest of all preceding pictures. */
 const RECENT = 4;
 /** Deducted from black-and-white pictures, because people expect colour first. */
 const BLACK_AND_WHITE_HANDICAP = 0.06;
 /** Deducted from pictures of cautioned selfies, which come after most good ones but not all at the end. */
 const CAUTION_HANDICAP = 0.25;
 /** Weights of the parts of the likeness between two pictures; they sum to 1. */
-const SAME = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
+const LIKENESS_WEIGHTS = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
 /** Hash distance of unrelated pictures; the minimum within a shoot is 10. */
 const UNRELATED_BITS = 28;
 /** Pictures of one moment and scene are close repeats below this hash distance. */
 const REPEAT_BITS = 18;
 
 /**
- * Orders the headshots as a person sees them: the best first, then each time the one that is best and least like
- * those before it (maximal marginal relevance: Carbonell & Goldstein 1998), close repeats at the end. A picture of a selfie
- * with cautions is the first only when there is no other, and one with a hand or bars in it only when the others have that too.
- * Pure: the same pictures in whatever order give the same order.
+ * Orders the headshots for display: the best first, then each time the one that is best and least like those before it
+ * (after maximal marginal relevance, Carbonell & Goldstein 1998; the likeness to recent pictures counts besides that to all).
+ * Close repeats come last. The first picture is of a selfie with the least severe cautions: it has a hand or empty corners in
+ * it only when all others have that too.
  * @param headshots by number, which decides between equals
  * @returns indices into `headshots`
  */
 export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly number[] {
   const moments = momentsOf(headshots);
-  const facts = headshots.map((headshot, index): Candidate => ({
+  const candidates = headshots.map((headshot, index): Candidate => ({
     index,
     headshot,
     moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
@@ -48,20 +48,21 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
       headshotScore(headshot) -
       (headshot.selfie.cautions.length > 0 ? CAUTION_HANDICAP : 0) -
       (headshot.treatment === 'black-and-white' ? BLACK_AND_WHITE_HANDICAP : 0),
-    nearest: 0,
+    maxLikeness: 0,
   }));
   const shown: Candidate[] = [];
   const repeats: Candidate[] = [];
-  const left = new Set(facts);
-  while (left.size > 0) {
-    const next = best(left, shown);
-    left.delete(next);
+  const remaining = new Set(candidates);
+  while (remaining.size > 0) {
+    const next = nextBest(remaining, shown);
+    remaining.delete(next);
     if (shown.some((earlier) => isCloseRepeat(earlier, next))) {
       repeats.push(next);
       continue;
     }
     shown.push(next);
-    for (const fact of left) fact.nearest = Math.max(fact.nearest, likeness(fact, next));
+    for (const candidate of remaining)
+      candidate.maxLikeness = Math.max(candidate.maxLikeness, likeness(candidate, next));
   }
   return [...shown, ...repeats].map(({ index }) => index);
 }
@@ -72,11 +73,11 @@ interface Candidate {
   /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
   readonly moment: string;
   readonly hash: HashBits;
-  /** The severity of the selfie's worst caution, 0–3 (caution-severity.ts). */
+  /** Severity of the selfie's worst caution, 0–3 (caution-severity.ts). */
   readonly severity: number;
   readonly worth: number;
-  /** The greatest likeness to a preceding picture. */
-  nearest: number;
+  /** Greatest likeness to a preceding picture, 0–1. */
+  maxLikeness: number;
 }
 
 /** Maps each selfie that has measures to its moment, named after the moment's first selfie. */
@@ -91,17 +92,20 @@ function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, 
   return new Map(ids.map((id, at) => [id, ids[firsts[at]!]!]));
 }
 
-function best(left: ReadonlySet<Candidate>, shown: readonly Candidate[]): Candidate {
+function nextBest(remaining: ReadonlySet<Candidate>, shown: readonly Candidate[]): Candidate {
   const recent = shown.slice(-RECENT);
   let chosen: Candidate | undefined;
-  let most = -Infinity;
-  for (const fact of left) {
-    const alike = recent.reduce((likest, earlier) => Math.max(likest, likeness(fact, earlier)), 0);
-    const novelty = 1 - (fact.nearest + alike) / 2;
+  let highest = -Infinity;
+  for (const candidate of remaining) {
+    const recentLikeness = recent.reduce(
+      (likest, earlier) => Math.max(likest, likeness(candidate, earlier)),
+      0,
+    );
+    const novelty = 1 - (candidate.maxLikeness + recentLikeness) / 2;
     // Larger than any difference of worth and novelty.
-    const handicap = shown.length === 0 ? fact.severity : 0;
-    const value = (1 - VARIETY_SHARE) * fact.worth + VARIETY_SHARE * novelty - handicap;
-    if (value > most) [chosen, most] = [fact, value];
+    const handicap = shown.length === 0 ? candidate.severity : 0;
+    const value = (1 - VARIETY_SHARE) * candidate.worth + VARIETY_SHARE * novelty - handicap;
+    if (value > highest) [chosen, highest] = [candidate, value];
   }
   return chosen!;
 }
@@ -110,11 +114,11 @@ function best(left: ReadonlySet<Candidate>, shown: readonly Candidate[]): Candid
 function likeness(a: Candidate, b: Candidate): number {
   const [one, two] = [a.headshot, b.headshot];
   return (
-    (a.moment === b.moment ? SAME.moment : 0) +
-    (one.scene === two.scene ? SAME.scene : 0) +
-    (one.style === two.style ? SAME.style : 0) +
-    (one.treatment === two.treatment ? SAME.treatment : 0) +
-    SAME.hash * linearScore(hammingDistance(a.hash, b.hash), UNRELATED_BITS, 0)
+    (a.moment === b.moment ? LIKENESS_WEIGHTS.moment : 0) +
+    (one.scene === two.scene ? LIKENESS_WEIGHTS.scene : 0) +
+    (one.style === two.style ? LIKENESS_WEIGHTS.style : 0) +
+    (one.treatment === two.treatment ? LIKENESS_WEIGHTS.treatment : 0) +
+    LIKENESS_WEIGHTS.hash * linearScore(hammingDistance(a.hash, b.hash), UNRELATED_BITS, 0)
   );
 }
 

@@ -14,7 +14,7 @@ import { alignedFace, cropFaceRegion } from '../selfie/face-region.ts';
 import { type ComposedHeadshot, skinOnHeadshot } from './compose-headshot.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
 
-/** Measures of the face that are taken on the picture in colour. */
+/** Measures of the face, taken on the picture in colour. */
 export interface FaceMeasures {
   readonly description: Float32Array;
   readonly rollDeg: number;
@@ -23,9 +23,9 @@ export interface FaceMeasures {
 }
 
 /**
- * Measures the face on a composed headshot before it is developed: the description network was trained on colour (black and
- * white costs 0.06 of likeness for everybody), and grain would count as sharpness and texture. The face's position is
- * known; its likeness is measured on the pixels.
+ * Measures the face on a composed headshot before the treatment: the description network was trained on colour (black and white
+ * costs 0.06 of likeness for everybody), and grain would count as sharpness and texture. The face's position follows from the
+ * frame, so that no finder is needed; its likeness is measured on the pixels.
  */
 export async function measureFace(
   { image, place }: ComposedHeadshot,
@@ -45,22 +45,22 @@ export async function measureFace(
 }
 
 /**
- * Measures a headshot.
- * @param developed the finished picture
- * @param face the measures taken before the picture was developed
+ * Measures a headshot and lists the limits that it fails (measure/headshot-limits.ts).
+ * @param finished the headshot after its treatment
+ * @param face the measures taken before the treatment
  * @param descriptions of all selfies of the shoot, by index. The source's own is left out when there are
  *   others, so that a stranger's selfie cannot vouch for itself.
  */
 export function verifyHeadshot(
-  developed: ComposedHeadshot,
+  finished: ComposedHeadshot,
   face: FaceMeasures,
   selfie: StudioSelfie,
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
 ): { readonly measures: HeadshotMeasures; readonly failures: readonly string[] } {
-  const { image, place } = developed;
+  const { image, place } = finished;
   const { description } = face;
-  const scaleY = image.heightPx / developed.frame.height;
+  const scaleY = image.heightPx / finished.frame.height;
   const shift = request.treatment === 'black-and-white' ? skinLightnessShift : skinShift;
   const own = request.selfieIndex;
   const source = descriptions[own];
@@ -72,7 +72,7 @@ export function verifyHeadshot(
   const measures: HeadshotMeasures = {
     likeness: sorted.at(-1) ?? 0,
     sourceLikeness: source ? likeness(description, source) : 0,
-    skinShiftDeltaE: shift(selfie.skin, skinOnHeadshot(developed, selfie)),
+    skinShiftDeltaE: shift(selfie.skin, skinOnHeadshot(finished, selfie)),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
@@ -88,12 +88,12 @@ export function verifyHeadshot(
   return { measures, failures: headshotFailures(measures, median(sorted)) };
 }
 
-/** The upper one of two; 0 of none. */
+/** Returns the upper median, 0 for an empty list. */
 function median(sorted: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** The selfie's face where it stands on the headshot. */
+/** Returns the selfie's face at its position on the headshot. Depths are not needed and are 0. */
 function faceOnHeadshot(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
   const { face } = selfie.head;
   const { x, y } = place({ x: face.left, y: face.top });
