@@ -6,21 +6,21 @@ import { smoothStep } from '../../ops/plane/smooth-step.ts';
 import type { AlphaImage } from '../../raster/image.ts';
 import type { FoundPortrait } from '../../threads/engine-tasks.ts';
 
-/** From here on, squared heights of the face, a dispute is worth a finer look: of one portrait in seven. */
+/** Area of conflict, in squared face heights, from which the segmentation runs again; one portrait in seven reaches it. */
 const MIN_CONFLICT_AREA = 0.02;
-/** Quick and fine answer this far apart: the segmentation does not know, and what it adds is guessed. */
+/** Above this area of conflict between its two results, in squared face heights, the fine segmentation is a guess and unused. */
 const MAX_REFINED_CONFLICT_AREA = 0.3;
-/** Coverage from which on the matte's word counts; at 1 it counts fully. */
+/** Coverage at which the matte begins to confirm the quick segmentation; at 1 it confirms it fully. */
 const CONFIDENT_MATTE = 0.8;
-/** Under the chin, so far to both sides in widths of the face, there is a body whatever a finer look says. */
+/** Half the width, in face widths, of the column below the chin that counts as body even if the fine segmentation misses it. */
 const THROAT_HALF_WIDTH = 0.25;
 
 /**
- * Matte and body made one. Where they dispute more than edges and hair, the segmentation looks again at twice the
- * pixels: leaves before a shoulder, a hood, a raised hand.
- * @param matte ISNet's, as large as the portrait
- * @param quick the segmentation's quick answer, as large as well
- * @returns coverage
+ * Combines the matte with a segmentation of the whole body. Where they disagree about more than edges and hair (leaves before a
+ * shoulder, a hood, a raised hand), the segmentation runs again at twice the resolution.
+ * @param matte of the matting network (ISNet), as large as the portrait
+ * @param quick of the segmentation network, as large as the portrait
+ * @returns coverage 0–255, as large as the portrait
  */
 export async function combineMattes(
   { image, face }: Pick<FoundPortrait, 'image' | 'face'>,
@@ -40,8 +40,8 @@ function minimum(one: AlphaImage, other: AlphaImage): AlphaImage {
 }
 
 /**
- * What the quick look saw and the matte is sure of, a plait's thin end, a finer look does not take away; nor the body a head
- * stands on, without which no frame could be found.
+ * Returns the fine segmentation, except where it would remove what the quick one found and the matte confirms, such as a plait's
+ * thin end, or the body below the chin, without which no frame could be found.
  */
 function keepConfident(fine: AlphaImage, quick: AlphaImage, matte: AlphaImage, face: Face): AlphaImage {
   const { x, y, width, height } = face.box;

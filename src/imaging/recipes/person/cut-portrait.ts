@@ -26,26 +26,27 @@ import type { StudioSelfie } from './studio-selfie.ts';
 import { type CutoutMap, measureWearer } from '../wardrobe/wearer/measure-wearer.ts';
 
 /**
- * From selfie and matte to a person ready to stand before any scene: matte cleaned, foreground colours
- * estimated, colour cast, dullness and harsh light taken out, eyes level. Once per selfie.
- * @returns undefined when no framing fits without a cut-off edge inside the frame (reason `no-crop`) and it cannot be dressed
- *   either, because there is no map
+ * Cuts the person out of a selfie, ready for any scene: cleans the matte, estimates the foreground colours, corrects colour cast,
+ * exposure and harsh light, retouches the skin, levels the eyes and finds the framings that fit. Runs once per selfie.
+ * @param allocate gives the bytes of the cutout, so that threads can share them
+ * @returns undefined when no framing fits without a cut-off edge inside the frame (reason `no-crop`) and the person cannot be
+ *   dressed either, because there is no map
  */
 export function cutPortrait(
   selfie: {
     readonly id: string;
     readonly image: RgbImage;
     readonly face: Face;
-    /** The matte of the matting network. */
+    /** Answer of the matting network, 0–255. */
     readonly matte: AlphaImage;
-    /** The segmentation's quick answer. */
+    /** Answer of the segmentation network, 0–255. */
     readonly body: AlphaImage;
-    /** The alpha of both mattes joined (combine-mattes.ts). */
+    /** Both mattes combined (combine-mattes.ts), 0–255. */
     readonly combined: AlphaImage;
-    /** Hair, skin and clothes, for selfies that may be dressed. */
+    /** Map of hair, skin and clothes, for selfies that may be dressed. */
     readonly map?: ClassMap | undefined;
     readonly measures: SelfieMeasures;
-    /** The findings of the check. */
+    /** Cautions of the check. */
     readonly cautions?: readonly SelfieCaution[];
     /** Hands away from the face, and empty corners, in pixels of the image. */
     readonly hands?: readonly Point[];
@@ -57,7 +58,7 @@ export function cutPortrait(
 ): StudioSelfie | undefined {
   const { image, face, hands = [] } = selfie;
   const { widthPx, heightPx } = image;
-  const { alpha, lines } = personAlpha(selfie.combined, image, face);
+  const { alpha, pairs } = personAlpha(selfie.combined, image, face);
   const innerEdge = clearWedges(alpha, widthPx, heightPx, selfie.wedges ?? []);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
@@ -69,7 +70,7 @@ export function cutPortrait(
   const lift = exposureGain(image);
   const side = sideLightStops(raw);
 
-  const colours = estimateForeground(image, alpha, lines);
+  const colours = estimateForeground(image, alpha, pairs);
   const spill = edgeSpill(image, colours, alpha);
   const gains = [balance[0] * lift, balance[1] * lift, balance[2] * lift] as const;
   applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
@@ -119,7 +120,7 @@ export function cutPortrait(
   };
 }
 
-/** What dressing asks of the map, on the cutout: headwear lies before a collar as hair does. */
+/** Transfers the map of classes to the cutout. Headwear counts as hair, because both hang in front of a collar. */
 function cutoutMap(
   { classes, certainty }: ClassMap,
   { cutout: { widthPx, heightPx }, mapClasses }: Pick<FramedPortrait, 'cutout' | 'mapClasses'>,
@@ -130,6 +131,7 @@ function cutoutMap(
   return { hair, skin, clothes, headwear, certainty };
 }
 
+/** Returns the noise of the face's box, standard deviation coded 0–255; 0 for a box of less than 3 pixels. */
 function faceNoise(image: RgbImage, face: Face): number {
   const left = Math.max(0, Math.floor(face.box.x));
   const top = Math.max(0, Math.floor(face.box.y));

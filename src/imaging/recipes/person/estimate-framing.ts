@@ -8,33 +8,35 @@ import { fitRgb } from '../../raster/resize.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 
-/** At this size one can see where the body meets the picture's edge. */
+/** Longer side of the reduced image, pixels. At this size the contact of the body with the image's edge is still visible. */
 const ESTIMATE_SIDE_PX = 384;
 
 export interface FramingEstimate {
   /**
-   * False means that the quick look found no frame, although the fine matte may. True is about the frame alone: a matte that
-   * loses the body under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
+   * False means that the estimate found no frame, although the fine matte still may. True concerns the frame alone: a selfie
+   * whose matte loses the body under the chin (a mug held there) is still refused as `no-crop` when it is prepared.
    */
   readonly fits: boolean;
   /**
-   * Cautions that apply to every framing according to the quick look; the fine matte decides when the selfie is prepared.
+   * Cautions that apply to every framing according to the estimate; the fine matte decides when the selfie is prepared.
    */
   readonly cautions: readonly SelfieCaution[];
 }
 
 /**
- * Estimates quickly, long before the fine matte, whether some headshot can be framed without a cut-off edge inside, and how
- * close it will be.
- * @param limits hands and inner edges, in pixels of the image
- * @param segmenter loaded only when the picture is so tight that it has to be known where the body is
+ * Estimates quickly, long before the fine matte, whether any framing fits without a cut-off edge inside, and which cautions
+ * apply.
+ * @param face in pixels of the image
+ * @param segmenter loaded only for images so tight that the position of the body matters
+ * @param limits empty corners, and hands away from the face, in pixels of the image
  */
 export async function estimateFraming(
   image: RgbImage,
   face: Face,
   segmenter: () => Promise<Pick<PersonSegmentation, 'segment'>>,
-  { wedges = [], hands = [] }: { readonly wedges?: readonly Wedge[]; readonly hands?: readonly Point[] } = {},
+  limits: { readonly wedges?: readonly Wedge[]; readonly hands?: readonly Point[] } = {},
 ): Promise<FramingEstimate> {
+  const { wedges = [], hands = [] } = limits;
   const small = fitRgb(image, ESTIMATE_SIDE_PX);
   const scale = small.widthPx / image.widthPx;
   const seen = {
@@ -42,10 +44,10 @@ export async function estimateFraming(
     wedges: wedges.map((wedge) => scaledWedge(wedge, scale)),
     hands: hands.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
   };
-  // This treats the whole picture as the person, with all of its border cut: a frame that fits even then fits the real one.
+  // The whole image is treated as the person, with all of its border cut off. A frame that fits even then fits the real person.
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   const sure = estimateOnMatte(whole, small, seen);
-  // In such a picture hair meets the border almost everywhere.
+  // `hair-at-edge` is an artefact here, because in such an image hair meets the border almost everywhere.
   if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge'))
     return { fits: true, cautions: [] };
   const body = await (await segmenter()).segment(small);

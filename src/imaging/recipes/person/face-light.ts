@@ -8,8 +8,9 @@ import { fitHarmonics } from '../../ops/light/spherical-harmonics.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 
 /**
- * Which way the person faces, over one picture of them.
- * @param mesh where the points of the face's mesh lie on that picture, at the scale the face was found at
+ * Returns the surface normals of face, hair and shoulders over a picture of the person.
+ * @param face for the depths of its mesh
+ * @param mesh the mesh's points in pixels of the picture, at the scale that the face was found at
  */
 export function portraitNormals(
   face: Pick<Face, 'mesh'>,
@@ -20,7 +21,7 @@ export function portraitNormals(
   return faceNormals(points, FACE_OVAL, picture.widthPx, picture.heightPx);
 }
 
-/** Factors on linear light, over the selfie, that even out its own. */
+/** Returns factors of linear light over the selfie that even out the light on the face (spherical-harmonics.ts, even-light.ts). */
 export function evenedLight(image: RgbImage, face: Face): LocalLight {
   const mesh = face.mesh.map(([x, y]) => ({ x, y }));
   const normals = portraitNormals(face, mesh, image);

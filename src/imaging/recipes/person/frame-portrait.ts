@@ -11,7 +11,7 @@ import type { Point } from '../../raster/image.ts';
 
 /** Width ÷ height of every headshot. */
 export const HEADSHOT_ASPECT = 4 / 5;
-/** Reach of hair from the middle of the head, in head heights; a body at the edge further out is a raised arm. */
+/** Reach of hair from the middle of the head, in head heights. A body at the edge further out is a raised arm. */
 const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
@@ -19,19 +19,19 @@ export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'mapClasses'>
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];
   readonly head: HeadGeometry;
-  /** Where the source's edge cut the body, and what else no frame has to show, pixels of the cutout. */
+  /** Points that no frame may contain: where the source's edge cut the body, and avoidable ones. Pixels of the cutout. */
   readonly cut: readonly Point[];
-  /** Whether every framing shows a tear, or something before the body. */
+  /** Whether every framing shows a torn outline or an object before the body. */
   readonly showsTear: boolean;
-  /** Those of `hand-in-frame`, `close-crop` and `hair-at-edge` that apply to every framing. */
+  /** The cautions among `hand-in-frame`, `close-crop` and `hair-at-edge` that apply to every framing. */
   readonly cautions: readonly SelfieCaution[];
-  /** Those that fit without such a place inside the frame; empty: this selfie gives no headshot (`no-crop`). */
+  /** The framings that contain none of the points in `cut`; without any, this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
 }
 
 /** The points that frames avoid, in pixels of the planes. */
 export interface FramingLimits {
-  /** Points where an empty corner cuts the person off (wedges.ts); as binding as the edge of the canvas. */
+  /** Points where an empty corner cuts the person off (empty-edges.ts); as binding as the edge of the canvas. */
   readonly innerEdge?: readonly Point[];
   /**
    * Points that a frame shows only when every frame shows them, the worst first: tears (torn-edge.ts), and objects
@@ -43,7 +43,7 @@ export interface FramingLimits {
 }
 
 /**
- * Levels the eyes, takes the arm's-length lens out and finds the framings that fit.
+ * Levels the eyes, corrects the perspective of an arm's-length photo (lens-correction.ts) and finds the framings that fit.
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param face in pixels of the planes
  * @param allocate gives the bytes of the cutout, so that threads can share them
@@ -69,7 +69,7 @@ export function framePortrait(
   const head = headGeometry(cutout, mesh);
   const edge = [...findCutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(mapPoint);
   const wishes = [...avoided, hands].map((points) => points.map(mapPoint));
-  // A regular frame is better than a close-up that ends at the photo's edges, even if it shows one of these points.
+  // A regular frame is better than a close-up that ends at the photo's edges, even if it contains some of the avoided points.
   for (const closeUps of [false, true])
     for (let kept = wishes.length; kept >= 0; kept--) {
       const cut = [...edge, ...wishes.slice(0, kept).flat()];
@@ -97,7 +97,7 @@ function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: He
   return edge.some(({ x, y }) => y < eyes.y && Math.abs(x - centreX) < reach);
 }
 
-/** The cautions of a selfie's check and of its frames together: a hand that is named already is not named again. */
+/** Returns the cautions of a selfie's check and of its frames together. A hand that the check has named is not named again. */
 export function withFrameCautions(
   ofCheck: readonly SelfieCaution[],
   ofFrames: readonly SelfieCaution[],

@@ -11,13 +11,13 @@ import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 
-/** How deep hair may show what is behind it, share of the face's height. */
+/** Greatest depth at which the background may show through hair, as a share of the face's height. */
 const HAIR_DEPTH = 0.11;
-/** … and of its own distance from the face: an ear or a temple is no curl. */
+/** The same limit as a share of the distance from the face, because an ear or a temple is not hair. */
 const HAIR_SHARE = 0.35;
-/** Below the chin hair gives way to shoulders over this share of the face's height. */
+/** Distance below the chin over which hair gives way to shoulders, in face heights. */
 const SHOULDERS = 0.5;
-/** From here up, in face heights below the chin, what is no face is hair: over the forehead and beside the temples. */
+/** Height from which everything outside the face is hair (above the forehead, beside the temples), in face heights below the chin. */
 const TEMPLES = -0.85;
 const CHIN = 152;
 const FOREHEAD = 10;
@@ -25,11 +25,16 @@ const FOREHEAD = 10;
 export interface PersonAlpha {
   /** Coverage 0–1. */
   readonly alpha: Float32Array;
-  /** What colours meet where the network was in doubt. */
-  readonly lines: ColourPairs;
+  /** The colours of person and background that meet at each uncertain pixel. */
+  readonly pairs: ColourPairs;
 }
 
-/** A matte made to follow the picture's edges, of the person who holds the face, without haze and old background. */
+/**
+ * Refines a matte: makes it follow the image's edges (guided filter), keeps only the person who has the face, recomputes uncertain
+ * pixels from the colours that meet there, and removes haze.
+ * @param matte as large as the image
+ * @param face in pixels of the image
+ */
 export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): PersonAlpha {
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
@@ -40,13 +45,13 @@ export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): Per
   const edged = followEdges(matte, image, scale);
   const guided = keep(edged);
   freeBytes(edged);
-  const lines = findColourPairs(image, guided, { ...matteDoubt(image, face, scale), outsidePx: 8 * scale });
-  refineAlpha(image, guided, lines);
-  // Once more: what the lines cut loose is no part of the person.
+  const pairs = findColourPairs(image, guided, { ...matteDoubt(image, face, scale), outsidePx: 8 * scale });
+  refineAlpha(image, guided, pairs);
+  // The colours may have detached parts of the matte, and what is detached is not the person.
   const alpha = keep(guided);
   freeBytes(guided);
   alphaLevels(alpha, widthPx, heightPx, 22 * scale);
-  return { alpha, lines };
+  return { alpha, pairs };
 }
 
 function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32Array {
@@ -63,7 +68,7 @@ function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32
     epsilon: 2e-4,
     shrink: Math.max(1, Math.round(2 * scale)),
   });
-  // The guide may only decide where the network was unsure; elsewhere it would print the room's edges.
+  // The guided filter applies only where the network was uncertain; elsewhere it would copy the room's edges into the matte.
   for (let i = 0; i < refined.length; i++) {
     const doubt = Math.min(1, 4 * coarse[i] * (1 - coarse[i]) * 1.5);
     refined[i] = coarse[i] + (refined[i] - coarse[i]) * doubt;
@@ -73,7 +78,7 @@ function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32
   return refined;
 }
 
-/** How deep inside its edge the matte is doubted: curls deep, cropped hair and shoulders hardly, the face not at all. */
+/** Returns the depth inside its edge to which the matte is uncertain: deep in curls, little in cropped hair and shoulders, 0 in the face. */
 function matteDoubt(
   { widthPx, heightPx }: RgbImage,
   face: Face,

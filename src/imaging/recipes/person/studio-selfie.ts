@@ -8,8 +8,8 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import type { Wearer } from '../wardrobe/wearer/wearer.ts';
 
 /**
- * What the studio engine knows about one prepared selfie. Plain data: pixels may sit on a SharedArrayBuffer and
- * the whole goes to a worker thread by message. Holds no description of whose face it is: that waits for consent.
+ * A prepared selfie as the studio engine stores it. It is plain data that is sent to worker threads by message; pixels may be in
+ * a SharedArrayBuffer. It holds no face description, because describing whose face it is requires consent.
  */
 export interface StudioSelfie {
   readonly id: string;
@@ -19,24 +19,25 @@ export interface StudioSelfie {
   readonly cautions: readonly SelfieCaution[];
   readonly cutout: Cutout;
   readonly head: HeadGeometry;
-  /** What no frame may show: where the source's edge cut the body, and what else can be avoided. Pixels of the cutout. */
+  /** Points that no frame may contain: where the source's edge cut the body, and avoidable ones. Pixels of the cutout. */
   readonly cut: readonly Point[];
-  /** Which way face, hair and shoulders face, for the scene's light. On the cutout. */
+  /** Surface normals of face, hair and shoulders over the cutout, for the scene's light. */
   readonly normals: NormalMap;
-  /** SKIN_LANDMARKS on the cutout, and their colour after white balance, in evened light. */
+  /** SKIN_LANDMARKS on the cutout. */
   readonly skinPoints: readonly Point[];
+  /** Colours at `skinPoints` after white balance, in evened light; undefined where no skin is visible. */
   readonly skin: readonly (SkinPatch | undefined)[];
-  /** Side of the light that evening left on the face, stops; positive is the picture's right. */
+  /** Remaining difference of light between the sides of the face after evening, stops; positive when the picture's right is brighter. */
   readonly sideLightStops: number;
-  /** Noise of the selfie at the cutout's scale, coded 0–255. */
+  /** Standard deviation of the selfie's noise at the cutout's scale, coded 0–255. */
   readonly noiseSigma: number;
-  /** What is left of the old background along the edge of the cutout. */
+  /** Measure of the old background's remains along the edge of the cutout. */
   readonly edgeSpill: EdgeSpill;
   /** 478 points of the face's mesh, pixels of the cutout. */
   readonly mesh: readonly Point[];
   /** Texture of the selfie's skin (measure/image/texture-kept.ts). */
   readonly cheekTexture: number | undefined;
-  /** The selfie's face as the description network sees it (face-region.ts); described when likeness is asked for. */
+  /** The aligned crop of the face for the description network (face-region.ts), which runs only when likeness is requested. */
   readonly alignedFace: RgbImage;
   /** Defined for a selfie that may be dressed. */
   readonly wearer?: Wearer | undefined;
