@@ -1,6 +1,6 @@
 import type { SelfieCaution } from '../../selfie.ts';
 
-/** How much a caution shows in the headshots: 1 hardly, 2 in the pose, 3 as something that does not belong there. */
+/** Visibility of a caution in the headshots: 1 hardly visible, 2 visible in the pose, 3 an object that does not belong there. */
 const SEVERITY: Readonly<Record<SelfieCaution, 1 | 2 | 3>> = {
   'close-crop': 1,
   'hair-at-edge': 1,
@@ -16,7 +16,7 @@ const SEVERITY: Readonly<Record<SelfieCaution, 1 | 2 | 3>> = {
   'empty-edges': 3,
 };
 
-/** The severity of the worst caution, 1–3; 0 without cautions. Selfies of a lower severity make the first headshots. */
+/** Returns the severity of the worst caution, 1–3; 0 without cautions. Selfies of lower severity make the first headshots. */
 export function worstSeverity(cautions: readonly SelfieCaution[]): number {
   return Math.max(0, ...cautions.map((caution) => SEVERITY[caution]));
 }

@@ -4,7 +4,7 @@ import { type Face, scaledFace, shiftedFace } from '../../models/face/face.ts';
 import { cropFace } from '../../ops/geometry/face-crop.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
 
-/** A face and what is around it, at the size the measures look at; smaller ones are not enlarged. */
+/** A face and its surroundings, with the face at most FACE_HEIGHT_PX high. Smaller faces are not enlarged. */
 export interface FaceRegion {
   readonly image: RgbImage;
   /** In pixels of `image`. */
@@ -12,15 +12,15 @@ export interface FaceRegion {
 }
 
 const FACE_HEIGHT_PX = 288;
-/** What is kept on each side, in longer sides of the face's box: as far as the view reaches. */
+/** Margin on each side of the face's box, in its longer side. It reaches as far as the aligned crop. */
 const MARGIN = 0.45;
 /**
- * Side of the view ÷ height from chin to forehead. Of 1.05–2 the best at telling one man's eight photos from a hundred
- * other people (area under the ROC curve 0.95; wider ones see the background).
+ * Side of the aligned crop ÷ height from chin to forehead. Of the values from 1.05 to 2 it separates one man's eight photos from
+ * a hundred other people best (area under the ROC curve 0.95; wider crops contain background).
  */
 const ALIGNED_REACH = 1.5;
 
-/** Brings a face near, the same way on a selfie and on a headshot, so that what is measured on both can be compared. */
+/** Crops and scales a face's surroundings in the same way on selfies and headshots, so that measures of both are comparable. */
 export async function cropFaceRegion(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): Promise<FaceRegion> {
   const area = withMargin(face.box, image);
   const scale = Math.min(1, FACE_HEIGHT_PX / face.box.height);
@@ -29,12 +29,12 @@ export async function cropFaceRegion(image: RgbImage, face: Pick<Face, 'box' | '
   return { image: near, face: scaledFace(shiftedFace(face, area), widthPx / area.width) };
 }
 
-/** How the description network is shown a face: upright and centred. */
+/** Returns the aligned crop for the description network, with the face upright and centred. Square, DESCRIBED_SIDE_PX wide. */
 export function alignedFace({ image, face }: FaceRegion): RgbImage {
   return cropFace(image, face.mesh, DESCRIBED_SIDE_PX, ALIGNED_REACH);
 }
 
-/** Inside the picture; whole pixels. */
+/** Returns the box with a margin in whole pixels, clamped to the image. */
 function withMargin(box: Rect, image: RgbImage): Rect {
   const around = Math.max(box.width, box.height) * MARGIN;
   const x = Math.floor(Math.max(0, box.x - around));

@@ -10,7 +10,7 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import { wholePixels } from '../../raster/whole-pixels.ts';
 import { CAUTION_LIMITS, type LimitSet } from './selfie-limits.ts';
 
-/** Fingers are looked for so far from the face's middle, in its heights: as far as the widest framing reaches beside it. */
+/** Extent of the search from the face's middle, in face heights. It reaches as far as the widest framing does. */
 const REACH = { beside: 1.6, above: 0.5, below: 1.8 };
 
 /** A raised finger beside the face, its outline in pixels of the image. */
@@ -19,8 +19,8 @@ export interface RaisedFinger {
 }
 
 /**
- * Finds fingers raised beside the face whose palm is outside the photo, as of a V sign; the palm detector misses such a hand. Next to
- * a finger that is found, a less clear one counts too. 0.02 s.
+ * Finds fingers raised beside the face whose palm is outside the photo, such as a V sign; the palm detector misses such a hand.
+ * Takes 0.02 s.
  */
 export async function findFingers(image: RgbImage, face: Face): Promise<readonly RaisedFinger[]> {
   const { x, y, width, height } = face.box;
@@ -42,7 +42,10 @@ export async function findFingers(image: RgbImage, face: Face): Promise<readonly
 
 type Limits = LimitSet['caution']['finger'];
 
-/** @param signs of one picture */
+/**
+ * Selects the fingers among the candidates of one image (raised-fingers.ts): those within the `sure` limits, and those within the
+ * weaker `beside` limits whose tip is near a sure one's.
+ */
 export function fingersAmong(
   signs: readonly FingerFeatures[],
   { sure, beside, maxApart }: Limits = CAUTION_LIMITS.finger,

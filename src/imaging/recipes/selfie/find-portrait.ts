@@ -12,23 +12,24 @@ import { type CheckedSelfie, checkSelfie, refused, type SelfieNetworks } from '.
 import type { FoundPortrait } from '../../threads/engine-tasks.ts';
 
 /**
- * Faces taller than this share of the headshot gain nothing in it but in the very closest frames (0.58), and pixels cost
- * time and memory.
+ * Greatest height of the face, as a share of the headshot's height. Only in the very closest frames (0.58) is a face taller, and
+ * more pixels cost time and memory.
  */
 const MAX_FACE_SHARE = 0.5;
-/** What is worked on is at most this many headshots tall or wide. */
+/** Greatest height or width of the portrait, in heights of the headshot. */
 const MAX_SIDE_SHARE = 2;
 /**
- * How much of a picture is matted, in sides of the face's box. More than the widest framing shows (a head of 0.29 of the
- * frame's height, crop-solver.ts), so that a body cut off by the crop is never cut inside a frame.
+ * Extent of the area that is matted around the face, in sides of the face's box. It is more than the widest framing shows (a
+ * head of 0.29 of the frame's height, crop-solver.ts), so that the edge of the crop is never inside a frame.
  */
 const MATTED_REACH = { beside: 2.6, above: 1.5, below: 3.2 };
-/** A crop that leaves more than this share of the picture gains no hair. */
+/** Above this share of the image's area, cropping is not worth it: hair would gain almost no resolution. */
 const MAX_CROP_SHARE = 0.7;
 
-/** A judged selfie. `found` is undefined when it is refused. */
+/** The result of checking an uploaded file. */
 export interface CheckedUpload {
   readonly check: SelfieCheck;
+  /** Undefined when the selfie is refused. */
   readonly found: FoundFace | undefined;
 }
 
@@ -39,7 +40,7 @@ interface FoundFace extends Partial<Pick<CheckedSelfie, 'hands' | 'wedges'>> {
   readonly cautions?: readonly SelfieCaution[];
 }
 
-/** Decodes and judges by the face; whether a headshot can be framed is another question (estimate-framing.ts). */
+/** Decodes an upload and checks its face. Whether a headshot can be framed is decided elsewhere (estimate-framing.ts). */
 export async function checkUpload(selfie: EncodedImage, networks: SelfieNetworks): Promise<CheckedUpload> {
   const decoded = await decodeImage(selfie.bytes);
   if (!decoded.ok) return { check: refused([decoded.error]), found: undefined };
@@ -52,8 +53,9 @@ export async function checkUpload(selfie: EncodedImage, networks: SelfieNetworks
 }
 
 /**
- * What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory.
- * @param largestHeightPx of the headshots that will be asked for
+ * Crops the image to the area around the person and scales it down to working size, in shared memory. Matting and cutting out
+ * work on this portrait.
+ * @param largestHeightPx height of the largest headshot that will be requested
  */
 export async function cropPortrait(found: FoundFace, largestHeightPx: number): Promise<FoundPortrait> {
   const { cautions = [], hands = [], wedges = [] } = found;
@@ -83,13 +85,13 @@ export async function cropPortrait(found: FoundFace, largestHeightPx: number): P
 }
 
 /**
- * Returns the part of the picture that frames can show. The networks always see 1024 × 1024 pixels, so all of these are spent
- * on the person.
- * @returns whole pixels; all of the picture when little can be left out
+ * Returns the part of the image that frames can show. The networks scale their input to 1024 × 1024 pixels, so cropping spends
+ * all of these on the person.
+ * @returns whole pixels; the whole image when little can be left out
  */
 function areaAroundPerson(image: RgbImage, face: Face): Rect {
   const { x, y, width, height } = face.box;
-  // A head that leans turns the crop's corners towards the frame.
+  // Levelling a leaning head rotates the corners of the crop towards the frame.
   const room = 1 + Math.abs(Math.sin((face.rollDeg * Math.PI) / 180));
   const near = wholePixels(image, {
     x: x - room * MATTED_REACH.beside * width,

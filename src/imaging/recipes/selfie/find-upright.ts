@@ -3,24 +3,24 @@ import type { RgbImage } from '../../raster/image.ts';
 import { rotateRgb, type QuarterTurns } from '../../raster/rotate.ts';
 
 export interface UprightFaces {
-  /** The picture with its largest face upright: turned by quarter turns where needed, else the input itself. */
+  /** The image with its largest face upright, rotated by quarter turns where needed; the input itself when it is upright. */
   readonly image: RgbImage;
   /** Largest first, in pixels of `image`. */
   readonly faces: readonly Face[];
 }
 
-/** People lean their head 20° for a selfie; from here on the picture may lie on its side. */
+/** Roll of the face from which the image may lie on its side. People lean their head up to 20° for a selfie. */
 const LEANING_DEG = 28;
-/** Beyond this it certainly does. */
+/** Roll of the face beyond which the image certainly lies on its side. */
 const SIDEWAYS_DEG = 55;
-/** How much surer the finder must be of a turned picture. On 108 upright photos it is at most 0.04. */
+/** Margin by which the finder's score must rise when the image is rotated. On 108 upright photos it rises by 0.04 at most. */
 const TURN_MARGIN = 0.1;
-/** A dog lying on its side scored 0.60, faces turned upright 0.76 and more. */
+/** Least score of a face in a rotated image. A dog lying on its side scored 0.60, rotated faces 0.76 and more. */
 const MIN_TURNED_SCORE = 0.7;
 
 /**
- * Finds faces and the picture's upright position. Messengers strip the EXIF orientation, so selfies arrive
- * sideways or upside down; the mesh then lies turned, or wrongly, on the face.
+ * Finds the faces and rotates the image upright. Messengers strip the EXIF orientation, so selfies arrive sideways or upside down,
+ * and the mesh would then be rotated or misplaced on the face.
  */
 export async function findUpright(finder: FaceFinder, image: RgbImage): Promise<UprightFaces> {
   const faces = await finder.find(image);

@@ -2,7 +2,7 @@ import type { RejectReason, SelfieCaution } from '../../selfie.ts';
 import { LIMITS, type LimitSet } from './selfie-limits.ts';
 import type { HandFeatures, SelfieFeatures } from './selfie-features.ts';
 
-/** The answer to a selfie: good without either, usable with cautions, unusable with reasons. */
+/** The verdict on a selfie: unusable with reasons, usable with cautions, good without either. */
 export interface Verdict {
   readonly reasons: readonly RejectReason[];
   /** Empty when there are reasons. */
@@ -10,8 +10,10 @@ export interface Verdict {
 }
 
 /**
- * Returns every reason that applies, except where one makes another meaningless: on a tiny or black face nothing can be
- * measured, on a head turned aside eyes, glasses and forehead mislead, and a blurred face is as smooth as a covered one.
+ * Judges a selfie by its features. The verdict holds every reason that applies, except where one makes another meaningless: on a
+ * tiny or black face nothing can be measured, on a head turned aside the measures of eyes and forehead mislead, and a blurred
+ * face is as smooth as a covered one.
+ * @param limits default: the calibrated ones (selfie-limits.ts)
  */
 export function judgeSelfie(features: SelfieFeatures, limits: LimitSet = LIMITS): Verdict {
   const reasons = reasonsAgainst(features, limits.refusal);
@@ -42,10 +44,10 @@ function reasonsAgainst(features: SelfieFeatures, limits: RefusalLimits): readon
     Math.abs(features.rollDeg) > limits.maxRollDeg
   )
     return [...reasons, 'turned-away'];
-  if (wearsDarkGlass(features, limits)) return [...reasons, 'sunglasses'];
+  if (wearsSunglasses(features, limits)) return [...reasons, 'sunglasses'];
   if (features.eyeOpenness < limits.minEyeOpenness) return [...reasons, 'eyes-closed'];
   if (reasons.length > 0) return reasons;
-  // The order matters: on a masked face the mesh slips, and no iris is where it should be.
+  // A covered face is tested before closed eyes, because the mesh is misplaced on a masked face and finds no iris.
   if (isCovered(features, limits)) return ['face-covered'];
   return irisMargin(features, limits) < 0 ? ['eyes-closed'] : [];
 }
@@ -74,7 +76,7 @@ function cautionsFor(
   return cautions;
 }
 
-/** Returns how much wider the eyes are open than painted lids without an iris; Infinity when no iris can be measured. */
+/** Returns the margin of eye openness above the limit for the irises' luma ratio; Infinity when no iris can be measured. */
 function irisMargin({ irisLumaRatio, eyeOpenness }: SelfieFeatures, { paleIris }: RefusalLimits): number {
   const { base, slope } = paleIris;
   return irisLumaRatio === undefined ? Infinity : eyeOpenness - base - slope * irisLumaRatio;
@@ -88,20 +90,20 @@ function isSkinColourLost({ exposure, faceOcclusion }: SelfieFeatures, limits: R
   );
 }
 
-function wearsDarkGlass({ eyeOcclusion: cover }: SelfieFeatures, { darkGlass }: RefusalLimits): boolean {
-  const { maxUpperLidShare, maxUnderEyeShare, maxContrastShare } = darkGlass;
+function wearsSunglasses({ eyeOcclusion }: SelfieFeatures, { sunglasses }: RefusalLimits): boolean {
+  const { maxUpperLidShare, maxUnderEyeShare, maxContrastShare } = sunglasses;
   return (
-    cover !== undefined &&
-    cover.upperLidShare < maxUpperLidShare &&
-    cover.underEyeShare < maxUnderEyeShare &&
-    cover.contrastShare < maxContrastShare
+    eyeOcclusion !== undefined &&
+    eyeOcclusion.upperLidShare < maxUpperLidShare &&
+    eyeOcclusion.underEyeShare < maxUnderEyeShare &&
+    eyeOcclusion.contrastShare < maxContrastShare
   );
 }
 
 /**
- * Shade, stubble and hair at the cheeks flatten eyes, nostrils or lips as a mask does. So a face counts as covered only when
- * two of three independent signs agree: the measure of that part, the network that recognises objects, and a hand on the
- * face.
+ * Returns whether two of three independent features agree that the face is covered: the measure of a part, the network that
+ * recognises objects, and a hand on the face. One alone is not enough, because shade, stubble and hair at the cheeks flatten
+ * eyes, nostrils or lips as a mask does.
  */
 function isCovered(features: SelfieFeatures, limits: RefusalLimits): boolean {
   const { hand, occlusionScore } = limits;
@@ -109,7 +111,7 @@ function isCovered(features: SelfieFeatures, limits: RefusalLimits): boolean {
   const likeness = Math.max(features.mouthOcclusionScore, features.eyesOcclusionScore);
   const isClear = ({ score, coverShare }: HandFeatures): boolean =>
     score >= hand.clearScore && coverShare > hand.clearFaceShare;
-  // Folds of cloth are sometimes taken for hands, but then eyes and mouth look bare.
+  // Folds of cloth are sometimes detected as hands, but then eyes and mouth are measured as bare.
   const isHandOverFace = features.hands.some(
     (one) =>
       one.score >= hand.minScore &&
@@ -129,17 +131,18 @@ function isPossiblyCovered(features: SelfieFeatures, { refusal, caution }: Limit
   const { eye, mouth } = hiddenParts(features, refusal);
   const likeness = Math.max(features.mouthOcclusionScore, features.eyesOcclusionScore);
   return (
-    ((eye || mouth) && likeness >= caution.coverLikenessWithMeasure) || likeness >= caution.coverLikenessAlone
+    ((eye || mouth) && likeness >= caution.occlusionScoreWithMeasure) ||
+    likeness >= caution.occlusionScoreAlone
   );
 }
 
-/** Lists the parts of the face that are not visible at the position of the mesh. */
+/** Returns which parts of the face are not visible at the position of the mesh. */
 function hiddenParts(
   { faceOcclusion: seen }: SelfieFeatures,
-  { cover }: RefusalLimits,
+  { occlusion }: RefusalLimits,
 ): { readonly eye: boolean; readonly mouth: boolean } {
   if (seen === undefined) return { eye: false, mouth: false };
-  const { minEyeContrastRatio, paleEye, maxNostrilShare, minMouthContrast, paleLips } = cover;
+  const { minEyeContrastRatio, paleEye, maxNostrilShare, minMouthContrast, paleLips } = occlusion;
   return {
     eye:
       seen.eyeContrastRatio < minEyeContrastRatio ||

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { EncodedImage } from '../../engine.ts';
 import type { FoundPortrait } from '../../threads/engine-tasks.ts';
 
-/** Long enough for a check's verdict to be noted and the preview to be begun. */
+/** Lifetime of an entry: long enough to store a check's verdict and to start the preview. */
 const TTL_MS = 10_000;
-/** Two megabytes each. */
+/** Each entry takes two megabytes. */
 const MAX_ENTRIES = 6;
 
 /**
- * Portraits found while selfies were checked, in case one of them is prepared right away. In memory only, for seconds, and
- * without a description of the face.
+ * Caches the portraits found while selfies were checked, in case one of them is prepared right away. They stay in memory only, for
+ * seconds, and hold no face description.
  */
 export class PortraitCache {
   private readonly entries = new Map<
@@ -26,7 +26,7 @@ export class PortraitCache {
     if (this.entries.size > MAX_ENTRIES) this.evict(oldest!);
   }
 
-  /** Of the same bytes and height; it is not kept any longer. */
+  /** Returns and removes the portrait of the same bytes and height; undefined when it is not cached. */
   take(selfie: EncodedImage, largestHeightPx: number | undefined): FoundPortrait | undefined {
     if (largestHeightPx === undefined || this.entries.size === 0) return undefined;
     const key = keyOf(selfie, largestHeightPx);

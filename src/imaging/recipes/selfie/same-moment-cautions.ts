@@ -2,9 +2,9 @@ import type { SelfieCaution, SelfieMeasures } from '../../selfie.ts';
 import { groupMoments } from '../../measure/likeness/same-moment.ts';
 
 /**
- * Adds the caution `same-moment` to every usable selfie but the best of its moment: the one with the fewest cautions of its
- * own, then the highest ranked, then the first. It is computed whenever the selfies are shown or used and never stored,
- * so that removing one of two lifts the caution of the other.
+ * Adds the caution `same-moment` to every usable selfie except the best of its moment: the one with the fewest cautions of its
+ * own, then the highest ranked, then the first. The caution is computed whenever the selfies are shown or used and never stored,
+ * so that removing one of two selfies lifts the caution of the other.
  * @param usable the usable selfies; one without measures counts as a moment of its own
  * @param rankOf returns a selfie's rank; higher is a better source
  * @returns the selfies in the given order

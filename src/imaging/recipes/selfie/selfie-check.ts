@@ -13,23 +13,23 @@ import { judgeSelfie } from './judge-selfie.ts';
 import { CAUTION_LIMITS } from './selfie-limits.ts';
 import { measureFeatures, type SelfieFeatures, type FeatureNetworks } from './selfie-features.ts';
 
-/** What looks at a selfie. */
+/** The networks that a selfie is checked with. */
 export interface SelfieNetworks extends FeatureNetworks {
   readonly finder: FaceFinder;
 }
 
-/** The result of a check. Pixels are those of `image`, the upright picture without bars. */
+/** The result of a check. Positions are pixels of `image`, which is the upright photo without bars. */
 export interface CheckedSelfie extends UprightFaces {
   readonly check: SelfieCheck;
-  /** Undefined without a face. */
+  /** Undefined when there is no face. */
   readonly features: SelfieFeatures | undefined;
-  /** Points of hands that frames should avoid. */
+  /** Points of hands away from the face, which frames should avoid. */
   readonly hands: readonly Point[];
-  /** Empty corners. */
+  /** Empty corners of the image. */
   readonly wedges: readonly Wedge[];
 }
 
-/** Judges one decoded selfie by itself; whether a headshot can be framed is another question (estimate-framing.ts). */
+/** Checks one decoded selfie by itself. Whether a headshot can be framed is decided elsewhere (estimate-framing.ts). */
 export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Promise<CheckedSelfie> {
   const upright = await findUpright(networks.finder, withoutBars(image));
   const [face, ...others] = upright.faces;
@@ -38,7 +38,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
   const { features, hands } = await measureFeatures(upright.image, [face, ...others], networks);
   const wedges = wedgesOf(upright.image);
   const { reasons, cautions } = judgeSelfie(features);
-  const isSawnOff = reasons.length === 0 && wedges.some((wedge) => cutsHead(wedge, face));
+  const isHeadCut = reasons.length === 0 && wedges.some((wedge) => cutsHead(wedge, face));
   return {
     ...upright,
     features,
@@ -47,24 +47,25 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
     check: {
       accepted: reasons.length === 0,
       reasons,
-      cautions: isSawnOff ? [...cautions, 'empty-edges' satisfies SelfieCaution] : cautions,
+      cautions: isHeadCut ? [...cautions, 'empty-edges' satisfies SelfieCaution] : cautions,
       faceCount: upright.faces.length,
       measures: selfieMeasures(upright.image, face, features.exposure),
     },
   };
 }
 
-/** Crops bars off a picture; returns the same picture when there are none. */
+/** Crops uniform bars off the edges of an image; returns the same image when there are none. */
 export function withoutBars(image: RgbImage): RgbImage {
   const inside = withinBars(image);
   return inside.width === image.widthPx && inside.height === image.heightPx ? image : cropRgb(image, inside);
 }
 
-/** The check of an upload that could not be decoded, or shows no face. */
+/** Returns the check of an upload that could not be decoded or shows no face. */
 export function refused(reasons: readonly RejectReason[]): SelfieCheck {
   return { accepted: false, reasons, cautions: [], faceCount: 0, measures: undefined };
 }
 
+/** Measures an upright selfie by its largest face. */
 export function selfieMeasures(
   image: RgbImage,
   face: Face,

@@ -2,26 +2,28 @@ import type { RejectReason } from '../../selfie.ts';
 import { likeness, SAME_PERSON_LIKENESS } from '../../measure/likeness/likeness.ts';
 import { hashDistance } from '../../measure/likeness/perceptual-hash.ts';
 
-/** What comparing needs of a selfie; the description is dropped by the caller right after. */
+/** The properties of a selfie that are compared. The caller drops the face description right after the comparison. */
 export interface ComparableSelfie {
-  /** Undefined for a file that cannot be read; it is nobody's duplicate. */
+  /** Undefined for an unreadable file, which is never a duplicate. */
   readonly perceptualHash: string | undefined;
-  /** Undefined when no face was found; such a selfie is never called another person. */
+  /** Undefined when no face was found. Such a selfie never gets the reason `other-person`. */
   readonly description: Float32Array | undefined;
 }
 
-/** Bits that two uploads of one photo may differ by: resized and recompressed copies differ by 0–4. */
+/** Greatest Hamming distance between the hashes of two copies of one photo. Resized and recompressed copies differ by 0–4 bits. */
 const MAX_DUPLICATE_BITS = 5;
 /**
- * Bar for "not the person the others show": under the bar for "the same person" of one pair, because one selfie
- * with another beard, glasses or light must not lose a customer. Different people: median 0.34 (likeness.ts).
+ * Median likeness below which a selfie shows another person. It is lower than the limit for the same person in one pair
+ * (SAME_PERSON_LIKENESS), so that one selfie with another beard, glasses or light does not lose a customer. Different people have
+ * a median of 0.34 (likeness.ts).
  */
 const OTHER_PERSON_LIKENESS = 0.52;
 
 /**
- * One list of reasons per selfie, in order. `duplicate`: an earlier selfie is the same photo. `other-person`: the
- * median likeness to the selfies that agree with each other is under the bar. When those are not more than half,
- * nobody is called the other person: the order of uploads must not decide who the customer is.
+ * Compares the selfies of a shoot with each other. `duplicate` means that an earlier selfie is the same photo, `other-person` that
+ * the median likeness to the majority is below OTHER_PERSON_LIKENESS. When no majority shows one person, no selfie gets
+ * `other-person`, because the order of uploads must not decide who the customer is.
+ * @returns one list of reasons for each selfie, in the given order
  */
 export function compareSelfies(selfies: readonly ComparableSelfie[]): readonly (readonly RejectReason[])[] {
   const descriptions = selfies.map((selfie) => selfie.description);
@@ -46,7 +48,7 @@ function isCopy(a: ComparableSelfie, b: ComparableSelfie): boolean {
   return hashDistance(a.perceptualHash, b.perceptualHash) <= MAX_DUPLICATE_BITS;
 }
 
-/** The selfies that show the same person as the best connected one; none unless they are the majority. */
+/** Returns the selfies that show the same person as the one with the most matches; none unless they are the majority. */
 function agreeingSelfies(descriptions: readonly (Float32Array | undefined)[]): readonly Float32Array[] {
   const known = descriptions.filter((description) => description !== undefined);
   let largest: readonly Float32Array[] = [];

@@ -15,11 +15,11 @@ import type { Hand, HandFinder } from '../../models/hand/hand.ts';
 import type { HeadDescriber } from '../../models/head.ts';
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
 import { findFingers } from './find-fingers.ts';
-import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
+import { CAUTION_LIMITS, REFUSAL_LIMITS } from './selfie-limits.ts';
 
 /**
- * The measures of one selfie, from which judge-selfie.ts decides. They are plain numbers, so that a measurement can
- * store them and try other limits. Nothing here identifies a person, nor guesses age, sex, faith or origin.
+ * The numeric features of one selfie, from which judge-selfie.ts decides. They are plain numbers, so that scripts can store them
+ * and try other limits. Nothing here identifies a person, nor guesses age, sex, faith or origin.
  */
 export interface SelfieFeatures {
   readonly faceHeightPx: number;
@@ -49,9 +49,9 @@ export interface SelfieFeatures {
 
 export interface HandFeatures {
   readonly score: number;
-  /** Share of the face that the hand covers, 0–1. */
+  /** Share of the face that is behind the hand, 0–1. */
   readonly coverShare: number;
-  /** Distance of its nearest point from the face's box ÷ the face's height; 0 inside. */
+  /** Distance of the hand's nearest point from the face's box ÷ the face's height; 0 inside the box. */
   readonly distanceShare: number;
 }
 
@@ -70,7 +70,7 @@ export interface MeasuredSelfie {
 /** Half the side of a skin patch ÷ height of the face, as in recipes/person/cut-portrait.ts. */
 const PATCH_SHARE = 0.03;
 
-/** Measures a selfie in about 0.15 s: three searches for hands, one description of the head, a few passes over the face. */
+/** Measures a selfie's features in about 0.15 s: three searches for hands, one description of the head, some passes over the face. */
 export async function measureFeatures(
   image: RgbImage,
   faces: readonly [Face, ...Face[]],
@@ -120,11 +120,9 @@ export async function measureFeatures(
   return { features, hands: avoided.flat() };
 }
 
-/**
- * Searches for hands near the face, where they are large, then in the widest frame, then below the face at the photo's edge.
- */
+/** Searches for hands near the face, where they are large, then in the widest framing, then below the face at the photo's edge. */
 async function findHands(image: RgbImage, face: Face, handFinder: HandFinder): Promise<readonly Hand[]> {
-  const { searchShare, wideSearchShare, belowFaceShare, minScore } = SELFIE_LIMITS.hand;
+  const { searchShare, wideSearchShare, belowFaceShare, minScore } = REFUSAL_LIMITS.hand;
   const near = await handFinder.find(image, squareAround(face.box, searchShare, 0));
   const wide = await handFinder.find(image, squareAround(face.box, wideSearchShare, 0.5));
   const below = await handFinder.find(image, squareAround(face.box, searchShare, belowFaceShare));

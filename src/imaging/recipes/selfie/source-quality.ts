@@ -7,7 +7,7 @@ export interface SourceTraits {
     SelfieMeasures,
     'yawDeg' | 'pitchDeg' | 'faceHeightPx' | 'sharpness' | 'clippedShare' | 'faceLuminance'
   >;
-  /** How many framings fit, 1–3. */
+  /** Number of framings that fit, 1–3. */
   readonly framings: number;
   /** Difference of brightness between the two sides of the face, stops. */
   readonly sideStops: number;
@@ -15,20 +15,20 @@ export interface SourceTraits {
   readonly castRatio: number;
   /** Share of the outline that shows old background (edge-spill.ts), 0–1. */
   readonly spillShare: number;
-  /** Whether every framing shows a torn outline (torn-edge.ts) or something before the body (occluder-edges.ts). */
+  /** Whether every framing shows a torn outline (torn-edge.ts) or an object before the body (occluder-edges.ts). */
   readonly showsTear: boolean;
   readonly cautions?: readonly SelfieCaution[];
 }
 
 /**
- * Factor for a selfie with a caution, which puts it after every fair one. `same-moment` does not count: it is no fault of
- * the selfie.
+ * Factor for a selfie with a caution, which ranks it below every fair one. `same-moment` does not count, because it is no fault
+ * of the selfie.
  */
 const CAUTIONED = 0.3;
 
 /**
- * Rates a selfie as a source, 0–1. A frontal, sharp, large, evenly and neutrally lit face with room for several framings is
- * best.
+ * Rates a selfie as a source of headshots, 0–1. A frontal, sharp, large, evenly and neutrally lit face with room for several
+ * framings is best.
  */
 export function sourceQuality(traits: SourceTraits): number {
   const { measures } = traits;
@@ -41,7 +41,7 @@ export function sourceQuality(traits: SourceTraits): number {
   const even = linearScore(Math.abs(traits.sideStops), 2.5, 0.5);
   const neutral = linearScore(traits.castRatio, 2.5, 1.2);
   const clean = linearScore(traits.spillShare, 0.5, 0.15);
-  // A view from below cannot be corrected, and no framing hides such a tear, so these weigh most.
+  // A view from below cannot be corrected, and no framing hides these tears, so both weigh most.
   const upright = linearScore(Math.abs(measures.pitchDeg), 18, 9);
   return (
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (traits.framings / 3)) *
