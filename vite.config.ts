@@ -45,11 +45,11 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'shell', test: /src\/web\/root\.tsx/, priority: 2 },
-                // Without the one that brings pictures of all styles.
-                { name: 'sections', test: /src\/web\/sections\/(?!print-sheet)/, priority: 1 },
+                // PrintSamples is left out because it loads the pictures of all styles.
+                { name: 'sections', test: /src\/web\/sections\/(?!print-samples)/, priority: 1 },
                 {
                   name: 'forms',
-                  test: /src\/(base|catalog|ui\/(field|sent-form|visually-hidden))/,
+                  test: /src\/(base|catalog|ui\/(form\/field|form-submission|visually-hidden))/,
                   priority: 0,
                 },
               ],
