@@ -12,7 +12,7 @@ import {
   MailSubheading,
   MailText,
 } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 
 export interface GalleryReady {
   readonly language: Language;
@@ -32,7 +32,7 @@ export function GalleryReadyEmail({ gallery }: { readonly gallery: GalleryReady 
   const { greeting, footer, galleryReady: texts } = mailsTexts[language];
   const lastDay = formatDay(gallery.expiresAt.toISOString(), language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={texts.subject}
       preview={texts.preview(lastDay)}
@@ -57,6 +57,6 @@ export function GalleryReadyEmail({ gallery }: { readonly gallery: GalleryReady 
       <MailRule />
       <MailCaption>{texts.linkFallback}</MailCaption>
       <MailAddress href={gallery.url} />
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
 import { mailsTexts } from '../../i18n/mails/index.ts';
 import { MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 
 /** Contains nothing that was typed into the form, because a stranger may have typed this address. */
 export interface LeadAnswer {
@@ -22,7 +22,7 @@ export function LeadAnswerEmail({ answer }: { readonly answer: LeadAnswer }) {
   const { language, kind } = answer;
   const { contact, answer: texts } = leadMailsTexts[language];
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={leadAnswerSubject(answer)}
       preview={texts.preview(LIMITS.leadAnswerHours)}
@@ -36,6 +36,6 @@ export function LeadAnswerEmail({ answer }: { readonly answer: LeadAnswer }) {
       </MailText>
       <MailText>{texts.correct}</MailText>
       <MailText>{texts.retention(LIMITS.leadLifetimeMonths)}</MailText>
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../catalog/languages.ts';
 import { formatMoment } from '../../i18n/day.ts';
 import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
 import { MailFacts, MailHeadline, MailQuote, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 import { leadFacts } from './lead-facts.ts';
 import type { Lead } from './lead.ts';
 
@@ -29,7 +29,7 @@ export function LeadNoticeEmail({ notice }: { readonly notice: LeadNotice }) {
   const due = new Date(receivedAt.getTime() + LIMITS.leadAnswerHours * HOUR_MS);
   const moment = (at: Date) => formatMoment(at.toISOString(), language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={leadNoticeSubject(notice)}
       preview={texts.due(moment(due))}
@@ -53,7 +53,7 @@ export function LeadNoticeEmail({ notice }: { readonly notice: LeadNotice }) {
           <MailQuote>{lead.message}</MailQuote>
         </>
       ) : null}
-    </MailSheet>
+    </MailLayout>
   );
 }
 

@@ -3,12 +3,12 @@ import type { LeadKind } from '../../catalog/lead-choices.ts';
 import type { TeamFormTexts } from '../../i18n/team-form/en.ts';
 import { ENDPOINTS } from '../../page-urls.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
-import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';
-import type { Fields } from '../../ui/sent-form/kept-fields.client.ts';
-import { SentNote } from '../../ui/sent-form/sent-note.tsx';
-import { TrapField } from '../../ui/sent-form/trap-field.tsx';
-import { useSentForm } from '../../ui/sent-form/use-sent-form.ts';
+import { FormPanel } from '../../ui/form-submission/form-panel.tsx';
+import { MIN_SHOWN_MS } from '../../ui/form-submission/honeypot.ts';
+import type { Fields } from '../../ui/form-submission/saved-fields.client.ts';
+import { SentNotice } from '../../ui/form-submission/sent-notice.tsx';
+import { HoneypotField } from '../../ui/form-submission/honeypot-field.tsx';
+import { useFormSubmission } from '../../ui/form-submission/use-form-submission.ts';
 import { fieldOfLeadError, type LeadField, parseLead } from './lead.ts';
 import styles from './request-form.module.css';
 
@@ -30,10 +30,10 @@ export interface RequestFormProps {
 /** A form that requests a quote: the sender's name and email address, the given fields, and a note once it is sent. */
 export function RequestForm({ kind, texts, onSent, children }: RequestFormProps) {
   const name = `${kind}-form`;
-  const form = useSentForm({
+  const form = useFormSubmission({
     name,
     path: ENDPOINTS.leads,
-    leastShownMs: LEAST_SHOWN_MS,
+    minShownMs: MIN_SHOWN_MS,
     failed: texts.failed,
   });
   const { state } = form;
@@ -41,7 +41,7 @@ export function RequestForm({ kind, texts, onSent, children }: RequestFormProps)
   async function submit(fields: Fields) {
     const lead = parseLead(kind, fields);
     if (!lead.ok) {
-      return form.refuse({ field: fieldOfLeadError(lead.error), message: texts.errors[lead.error] });
+      return form.showProblem({ field: fieldOfLeadError(lead.error), message: texts.errors[lead.error] });
     }
     const answer = await form.send(fields, { kind });
     if (answer?.ok) onSent?.({ kind });
@@ -49,16 +49,16 @@ export function RequestForm({ kind, texts, onSent, children }: RequestFormProps)
 
   if (state.step === 'sent') {
     return (
-      <SentNote heading={texts.sentHeading}>
+      <SentNotice heading={texts.sentHeading}>
         <p>{texts.sentText}</p>
-      </SentNote>
+      </SentNotice>
     );
   }
   const problem = state.step === 'editing' ? state.problem : undefined;
   const errorOf = (field: LeadField) => (problem?.field === field ? problem.message : undefined);
   const busy = state.step === 'sending';
   return (
-    <FormSheet
+    <FormPanel
       name={name}
       problem={problem}
       failure={state.step === 'editing' ? state.failure : undefined}
@@ -67,7 +67,7 @@ export function RequestForm({ kind, texts, onSent, children }: RequestFormProps)
       note={texts.note}
       noScript={texts.noScript}
       onSubmit={(fields) => void submit(fields)}
-      onEdited={form.edited}
+      onEdited={form.clearProblem}
     >
       <Field
         label={texts.firstName}
@@ -96,7 +96,7 @@ export function RequestForm({ kind, texts, onSent, children }: RequestFormProps)
         />
       </div>
       {children(errorOf)}
-      <TrapField label={texts.trap} />
-    </FormSheet>
+      <HoneypotField label={texts.trap} />
+    </FormPanel>
   );
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { mailsTexts } from '../../i18n/mails/index.ts';
 import { newsletterMailsTexts } from '../../i18n/newsletter-mails/index.ts';
 import { MailAddress, MailButton, MailCaption, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 
 export interface ConfirmRequest {
   readonly language: Language;
@@ -22,7 +22,7 @@ export function ConfirmEmail({ request }: { readonly request: ConfirmRequest }) 
   const { contact, confirm: texts } = newsletterMailsTexts[language];
   const hours = LIMITS.subscriptionConfirmHours;
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={texts.subject}
       preview={texts.preview}
@@ -38,6 +38,6 @@ export function ConfirmEmail({ request }: { readonly request: ConfirmRequest }) 
       <MailText>
         {texts.once(hours)} {texts.notYou(hours)}
       </MailText>
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -5,12 +5,12 @@ import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
-import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';
-import type { Fields } from '../../ui/sent-form/kept-fields.client.ts';
-import { SentNote } from '../../ui/sent-form/sent-note.tsx';
-import { TrapField } from '../../ui/sent-form/trap-field.tsx';
-import { useSentForm } from '../../ui/sent-form/use-sent-form.ts';
+import { FormPanel } from '../../ui/form-submission/form-panel.tsx';
+import { MIN_SHOWN_MS } from '../../ui/form-submission/honeypot.ts';
+import type { Fields } from '../../ui/form-submission/saved-fields.client.ts';
+import { SentNotice } from '../../ui/form-submission/sent-notice.tsx';
+import { HoneypotField } from '../../ui/form-submission/honeypot-field.tsx';
+import { useFormSubmission } from '../../ui/form-submission/use-form-submission.ts';
 import { readCampaign } from './read-campaign.ts';
 import styles from './newsletter-box.module.css';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
@@ -27,10 +27,10 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
   const heading = useId();
   const language = useLanguage();
   const { search } = useLocation();
-  const { state, send, refuse, edited } = useSentForm({
+  const { state, send, showProblem, clearProblem } = useFormSubmission({
     name: NAME,
     path: ENDPOINTS.newsletterSignup,
-    leastShownMs: LEAST_SHOWN_MS,
+    minShownMs: MIN_SHOWN_MS,
     failed: texts.failed,
     failureField: 'email',
   });
@@ -42,7 +42,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
     const subscription = parseSubscription(fields);
     if (subscription.ok) return void (await send(fields, { source, language, ...readCampaign(search) }));
     const { error } = subscription;
-    refuse({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
+    showProblem({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
   }
 
   return (
@@ -56,9 +56,9 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
       <div className={styles.place}>
         {/* The sent form stays in the page invisibly, because the shorter note in its place would shift the layout. */}
         <div className={isSent ? styles.gone : undefined} inert={isSent}>
-          <FormSheet
+          <FormPanel
             name={NAME}
-            inLine
+            isInline
             problem={problem}
             busy={busy}
             action={busy ? texts.sending : texts.send}
@@ -71,7 +71,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
             }
             noScript={texts.noScript}
             onSubmit={(fields) => void submit(fields)}
-            onEdited={edited}
+            onEdited={clearProblem}
           >
             <Field
               label={texts.email}
@@ -82,14 +82,14 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
               required
               error={problem?.message}
             />
-            <TrapField label={texts.trap} />
-          </FormSheet>
+            <HoneypotField label={texts.trap} />
+          </FormPanel>
         </div>
         {isSent ? (
-          <SentNote heading={texts.sentHeading} plain>
+          <SentNotice heading={texts.sentHeading} plain>
             <p>{texts.sentText}</p>
             <p className={styles.aside}>{texts.sentNothing}</p>
-          </SentNote>
+          </SentNotice>
         ) : null}
       </div>
     </section>

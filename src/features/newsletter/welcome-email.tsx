@@ -6,7 +6,7 @@ import { mailsTexts } from '../../i18n/mails/index.ts';
 import { newsletterMailsTexts } from '../../i18n/newsletter-mails/index.ts';
 import { pagePath } from '../../page-urls.ts';
 import { MailButton, MailFacts, MailHeadline, MailLinks, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 import { unsubscribeUrl } from './newsletter-urls.ts';
 
 export interface Welcome {
@@ -27,7 +27,7 @@ export function WelcomeEmail({ welcome }: { readonly welcome: Welcome }) {
   const { contact, welcome: texts } = newsletterMailsTexts[language];
   const page = (name: 'createHeadshot' | 'imprint' | 'privacyPolicy') => publicUrl + pagePath(name, language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={welcomeSubject(welcome)}
       preview={texts.preview(discount.code)}
@@ -56,7 +56,7 @@ export function WelcomeEmail({ welcome }: { readonly welcome: Welcome }) {
           { href: page('privacyPolicy'), text: texts.privacy },
         ]}
       />
-    </MailSheet>
+    </MailLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from '../../i18n/day.ts';
 import { packagesTexts } from '../../i18n/packages/index.ts';
 import { formatPrice } from '../../i18n/price.ts';
 import { MailFacts, MailHeadline, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 
 export interface OrderConfirmation {
   readonly language: Language;
@@ -33,7 +33,7 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
   const bought = PACKAGES[order.packageId];
   const price = formatPrice(order.amountCents, order.currency, language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={orderConfirmationSubject(order)}
       preview={words.preview(price)}
@@ -61,6 +61,6 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
       </MailText>
       <MailText>{words.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>
       <MailText>{words.retention(LIMITS.galleryLifetimeMs / 86_400_000)}</MailText>
-    </MailSheet>
+    </MailLayout>
   );
 }

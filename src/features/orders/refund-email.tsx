@@ -4,7 +4,7 @@ import type { Currency } from '../../catalog/packages.ts';
 import { mailsTexts } from '../../i18n/mails/index.ts';
 import { formatPrice } from '../../i18n/price.ts';
 import { MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../ui/mail/mail-layout.tsx';
 import type { RefundReason } from './refund-reason.ts';
 
 export interface RefundNotice {
@@ -24,7 +24,7 @@ export function RefundEmail({ notice }: { readonly notice: RefundNotice }) {
   const texts = mailsTexts[language];
   const words = texts.refund;
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={refundSubject(notice)}
       preview={words.intro[reason]}
@@ -43,6 +43,6 @@ export function RefundEmail({ notice }: { readonly notice: RefundNotice }) {
         ]}
       />
       <MailText>{words.when}</MailText>
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -4,7 +4,7 @@ import { FileButton } from '../../ui/form/file-button.tsx';
 import { Frame } from '../../ui/picture/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useHoldDrops } from '../../ui/use-hold-drops.ts';
+import { usePreventFileDrop } from '../../ui/use-prevent-file-drop.ts';
 import { PhotoChecklist } from './photo-checklist.tsx';
 import styles from './photo-review.module.css';
 import { PhotoPreviews } from './photo-previews.tsx';
@@ -25,7 +25,7 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
       ? chosen.buildRows(chosen.facts, target, texts, language)
       : // The country's row is left out, because its advice is shown above.
         buildRequiredRows(target, texts, language).filter(({ id }) => id !== 'country');
-  useHoldDrops();
+  usePreventFileDrop();
 
   function drop(event: DragEvent) {
     event.preventDefault();

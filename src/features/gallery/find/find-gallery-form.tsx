@@ -1,22 +1,22 @@
 import type { FindGalleryTexts } from '../../../i18n/find-gallery/en.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { FormSheet } from '../../../ui/sent-form/form-sheet.tsx';
-import { LEAST_SHOWN_MS } from '../../../ui/sent-form/form-trap.ts';
-import type { Fields } from '../../../ui/sent-form/kept-fields.client.ts';
-import { SentNote } from '../../../ui/sent-form/sent-note.tsx';
-import { TrapField } from '../../../ui/sent-form/trap-field.tsx';
-import { useSentForm } from '../../../ui/sent-form/use-sent-form.ts';
+import { FormPanel } from '../../../ui/form-submission/form-panel.tsx';
+import { MIN_SHOWN_MS } from '../../../ui/form-submission/honeypot.ts';
+import type { Fields } from '../../../ui/form-submission/saved-fields.client.ts';
+import { SentNotice } from '../../../ui/form-submission/sent-notice.tsx';
+import { HoneypotField } from '../../../ui/form-submission/honeypot-field.tsx';
+import { useFormSubmission } from '../../../ui/form-submission/use-form-submission.ts';
 import { parseGalleryRequest } from './gallery-request.ts';
 
 const NAME = 'find-gallery';
 
 /** Mails the links of their galleries to people who have lost them. */
 export function FindGalleryForm({ texts }: { texts: FindGalleryTexts['form'] }) {
-  const { state, send, refuse, edited } = useSentForm({
+  const { state, send, showProblem, clearProblem } = useFormSubmission({
     name: NAME,
     path: ENDPOINTS.galleryLinks,
-    leastShownMs: LEAST_SHOWN_MS,
+    minShownMs: MIN_SHOWN_MS,
     failed: texts.failed,
     failureField: 'email',
   });
@@ -24,29 +24,29 @@ export function FindGalleryForm({ texts }: { texts: FindGalleryTexts['form'] }) 
   async function submit(fields: Fields) {
     const request = parseGalleryRequest(fields);
     if (request.ok) await send(fields);
-    else refuse({ field: 'email', message: texts.errors[request.error] });
+    else showProblem({ field: 'email', message: texts.errors[request.error] });
   }
 
   if (state.step === 'sent') {
     return (
-      <SentNote heading={texts.sentHeading}>
+      <SentNotice heading={texts.sentHeading}>
         <p>{texts.sentText}</p>
         <p>{texts.sentNothing}</p>
-      </SentNote>
+      </SentNotice>
     );
   }
   const busy = state.step === 'sending';
   const problem = state.step === 'editing' ? state.problem : undefined;
   return (
-    <FormSheet
+    <FormPanel
       name={NAME}
-      inLine
+      isInline
       problem={problem}
       busy={busy}
       action={busy ? texts.sending : texts.send}
       noScript={texts.noScript}
       onSubmit={(fields) => void submit(fields)}
-      onEdited={edited}
+      onEdited={clearProblem}
     >
       <Field
         label={texts.email}
@@ -57,7 +57,7 @@ export function FindGalleryForm({ texts }: { texts: FindGalleryTexts['form'] }) 
         required
         error={problem?.message}
       />
-      <TrapField label={texts.trap} />
-    </FormSheet>
+      <HoneypotField label={texts.trap} />
+    </FormPanel>
   );
 }

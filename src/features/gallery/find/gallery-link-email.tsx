@@ -12,7 +12,7 @@ import {
   MailRule,
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import { renderMail, type RenderedMail } from '../../../ui/mail/render-mail.ts';
 import type { GalleryReady } from '../gallery-ready-email.tsx';
 
@@ -30,7 +30,7 @@ function GalleryLinkEmail({ gallery }: { readonly gallery: GalleryReady }) {
   const { greeting, footer, galleryReady } = mailsTexts[language];
   const lastDay = formatDay(expiresAt.toISOString(), language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={texts.subject}
       preview={texts.preview(lastDay)}
@@ -52,6 +52,6 @@ function GalleryLinkEmail({ gallery }: { readonly gallery: GalleryReady }) {
       <MailRule />
       <MailCaption>{galleryReady.linkFallback}</MailCaption>
       <MailAddress href={url} />
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { formatMoment } from '../../../i18n/day.ts';
 import { mailsTexts } from '../../../i18n/mails/index.ts';
 import { MailAddress, MailButton, MailFacts, MailHeadline, MailText } from '../../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import type { DeletionReceiptView } from '../gallery-view.ts';
 import { receiptLines } from './receipt-text.ts';
 
@@ -22,7 +22,7 @@ export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNoti
   const { language, receipt } = notice;
   const { footer, deletionReceipt: texts } = mailsTexts[language];
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={texts.subject}
       preview={texts.preview}
@@ -41,6 +41,6 @@ export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNoti
       <MailText>{texts.kept}</MailText>
       <MailButton href={notice.url}>{texts.button}</MailButton>
       <MailAddress href={notice.url} />
-    </MailSheet>
+    </MailLayout>
   );
 }

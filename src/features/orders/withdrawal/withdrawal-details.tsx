@@ -1,19 +1,19 @@
 import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { FormSheet, type FormSheetProps } from '../../../ui/sent-form/form-sheet.tsx';
+import { FormPanel, type FormPanelProps } from '../../../ui/form-submission/form-panel.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import type { WithdrawalField } from './withdrawal.ts';
 
-export interface WithdrawalDetailsProps extends Pick<FormSheetProps, 'name' | 'problem' | 'onEdited'> {
+export interface WithdrawalDetailsProps extends Pick<FormPanelProps, 'name' | 'problem' | 'onEdited'> {
   texts: WithdrawalFormTexts;
-  onNext: FormSheetProps['onSubmit'];
+  onNext: FormPanelProps['onSubmit'];
 }
 
 /** The first step: who withdraws, from which contract, and where the receipt goes. */
 export function WithdrawalDetails({ texts, problem, onNext, ...sheet }: WithdrawalDetailsProps) {
   const errorOf = (field: WithdrawalField) => (problem?.field === field ? problem.message : undefined);
   return (
-    <FormSheet {...sheet} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
+    <FormPanel {...sheet} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
       <Field label={texts.name} name="name" autoComplete="name" required error={errorOf('name')} />
       <Field
         label={texts.email}
@@ -41,6 +41,6 @@ export function WithdrawalDetails({ texts, problem, onNext, ...sheet }: Withdraw
         rows={3}
         error={errorOf('message')}
       />
-    </FormSheet>
+    </FormPanel>
   );
 }

@@ -4,9 +4,9 @@ import { formatMoment } from '../../../i18n/day.ts';
 import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import { type Fields, keptFields } from '../../../ui/sent-form/kept-fields.client.ts';
-import { SentNote } from '../../../ui/sent-form/sent-note.tsx';
-import { useSentForm } from '../../../ui/sent-form/use-sent-form.ts';
+import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
+import { SentNotice } from '../../../ui/form-submission/sent-notice.tsx';
+import { useFormSubmission } from '../../../ui/form-submission/use-form-submission.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { WithdrawalDeclaration } from './withdrawal-declaration.tsx';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
@@ -27,7 +27,7 @@ const nothing: Fields = {};
 
 /** Withdrawing from a contract in two steps: say from which one, then confirm (§ 356a BGB). */
 export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
-  const { state, send, refuse, edited } = useSentForm<Received>({
+  const { state, send, showProblem, clearProblem } = useFormSubmission<Received>({
     name: NAME,
     path: ENDPOINTS.withdrawals,
     failed: texts.failed,
@@ -38,7 +38,7 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
   // The server knows neither the address after # nor what this tab has kept, and begins with the first step.
   const kept = useSyncExternalStore(
     never,
-    () => keptFields(NAME),
+    () => savedFields(NAME),
     () => nothing,
   );
   const checked = parseWithdrawal(kept);
@@ -68,17 +68,17 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
   function goOn(fields: Fields) {
     const parsed = parseWithdrawal(fields);
     if (parsed.ok) return goTo(CONFIRM, false);
-    refuse({ field: fieldOfWithdrawalError(parsed.error), message: texts.errors[parsed.error] });
+    showProblem({ field: fieldOfWithdrawalError(parsed.error), message: texts.errors[parsed.error] });
   }
 
   if (state.step === 'sent') {
     return (
-      <SentNote heading={texts.receivedHeading}>
+      <SentNotice heading={texts.receivedHeading}>
         <p className={styles.moment}>
-          {texts.received}: {formatMoment(state.answer.receivedAt, language)}
+          {texts.received}: {formatMoment(state.value.receivedAt, language)}
         </p>
-        <p>{state.answer.withReceipt ? texts.receivedText : texts.receivedWithoutReceipt}</p>
-      </SentNote>
+        <p>{state.value.withReceipt ? texts.receivedText : texts.receivedWithoutReceipt}</p>
+      </SentNotice>
     );
   }
   return (
@@ -93,7 +93,13 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
           onChange={() => goTo('', false)}
         />
       ) : (
-        <WithdrawalDetails name={NAME} texts={texts} problem={problem} onEdited={edited} onNext={goOn} />
+        <WithdrawalDetails
+          name={NAME}
+          texts={texts}
+          problem={problem}
+          onEdited={clearProblem}
+          onNext={goOn}
+        />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import {
   MailSubheading,
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import type { FoundOrders, OrderOfBuyer } from './match-order.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -34,7 +34,7 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
   const words = texts.notice;
   const moment = formatMoment(receivedAt.toISOString(), language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={withdrawalNoticeSubject(notice)}
       preview={words.match[found.match]}
@@ -59,7 +59,7 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
       {found.orders.map((order) => (
         <MailFacts key={order.id} facts={orderFacts(order, language)} />
       ))}
-    </MailSheet>
+    </MailLayout>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   MailSubheading,
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
-import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
 
@@ -33,7 +33,7 @@ export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: Withdraw
   const words = texts.receipt;
   const moment = formatMoment(receipt.receivedAt.toISOString(), language);
   return (
-    <MailSheet
+    <MailLayout
       language={language}
       title={words.subject}
       preview={words.intro(moment)}
@@ -61,6 +61,6 @@ export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: Withdraw
       <MailSubheading>{words.nextTitle}</MailSubheading>
       <MailText>{words.next(LIMITS.withdrawalRefundDays)}</MailText>
       <MailText>{withdrawal ? words.keep : words.keepWithheld}</MailText>
-    </MailSheet>
+    </MailLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { StyleId } from '../../../base/style-ids.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';
-import { useHoldDrops } from '../../../ui/use-hold-drops.ts';
+import { usePreventFileDrop } from '../../../ui/use-prevent-file-drop.ts';
 import type { RunningDemoProps } from './running-demo.tsx';
 import { DemoFrames } from './demo-frames.tsx';
 import type { LiveDemoTexts } from './demo-texts.ts';
@@ -42,7 +42,7 @@ export function LiveDemo({ texts, styleList, createPath, offer }: LiveDemoProps)
   const [parts, setParts] = useState<DemoParts>();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const chosen = styleList.find(({ id }) => id === style);
-  useHoldDrops();
+  usePreventFileDrop();
 
   const choosePhoto = ([file]: readonly File[]) => {
     if (!file) return;

@@ -4,7 +4,7 @@ import { parseGalleryRequest } from '../../../features/gallery/find/gallery-requ
 import { requestGalleryLinks } from '../../../features/gallery/find/request-gallery-links.server.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
 import { findGalleryTexts } from '../../../i18n/find-gallery/index.ts';
-import { isTrapped } from '../../../ui/sent-form/form-trap.ts';
+import { isBotSubmission } from '../../../ui/form-submission/honeypot.ts';
 import type { WebContext } from '../../context.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
@@ -23,7 +23,7 @@ export function createGalleryLinkHandler(context: WebContext) {
     const read = await readJson(c.req.raw, body);
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId, ...typed } = read.value;
-    if (isTrapped(typed)) {
+    if (isBotSubmission(typed)) {
       context.log.info({}, 'the link of a gallery was asked for by a program: dropped');
       return answerReceived(c);
     }

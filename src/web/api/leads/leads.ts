@@ -4,7 +4,7 @@ import { LEAD_KINDS } from '../../../catalog/lead-choices.ts';
 import { fieldOfLeadError, parseLead } from '../../../features/leads/lead.ts';
 import { submitLead } from '../../../features/leads/submit-lead.server.ts';
 import { leadsErrorsTexts } from '../../../i18n/leads-errors/index.ts';
-import { isTrapped } from '../../../ui/sent-form/form-trap.ts';
+import { isBotSubmission } from '../../../ui/form-submission/honeypot.ts';
 import type { WebContext } from '../../context.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
@@ -26,7 +26,7 @@ export function createLeadHandler(context: WebContext) {
     const read = await readJson(c.req.raw, body, MAX_BYTES);
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId, kind, ...typed } = read.value;
-    if (isTrapped(typed)) {
+    if (isBotSubmission(typed)) {
       context.log.info({ kind }, 'a request for an offer was made by a program and dropped');
       return answerReceived(c);
     }

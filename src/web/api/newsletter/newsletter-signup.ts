@@ -5,7 +5,7 @@ import { subscribe } from '../../../features/newsletter/subscribe.server.ts';
 import { fieldOfSubscriptionError, parseSubscription } from '../../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
 import { newsletterErrorsTexts } from '../../../i18n/newsletter-errors/index.ts';
-import { isTrapped, LEAST_SHOWN_MS } from '../../../ui/sent-form/form-trap.ts';
+import { isBotSubmission, MIN_SHOWN_MS } from '../../../ui/form-submission/honeypot.ts';
 import type { WebContext } from '../../context.ts';
 import { clientAddress } from '../client-address.ts';
 import { readJson } from '../read-body.ts';
@@ -29,7 +29,7 @@ export function createSignupHandler(context: WebContext) {
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId = context.ids.newId(), ...typed } = read.value;
     // The specification's payload has no such number, so who sends none is believed: nothing comes before a confirmation.
-    if (isTrapped({ shownForMs: LEAST_SHOWN_MS, ...typed })) {
+    if (isBotSubmission({ shownForMs: MIN_SHOWN_MS, ...typed })) {
       context.log.info({}, 'a newsletter sign-up was made by a program and dropped');
       return answerReceived(c);
     }

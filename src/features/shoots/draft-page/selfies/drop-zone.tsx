@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
 import { FileButton } from '../../../../ui/form/file-button.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';
-import { useHoldDrops } from '../../../../ui/use-hold-drops.ts';
+import { usePreventFileDrop } from '../../../../ui/use-prevent-file-drop.ts';
 import { prepareQuickCheck } from '../../uploading/quick-check.client.ts';
 import styles from './drop-zone.module.css';
 
@@ -20,7 +20,7 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
-  useHoldDrops();
+  usePreventFileDrop();
 
   function drop(event: DragEvent) {
     event.preventDefault();

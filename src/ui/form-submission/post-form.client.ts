@@ -1,38 +1,38 @@
-/** How long an answer may take on a bad line. */
-const PATIENCE_MS = 30_000;
+/** A generous timeout, for slow connections. */
+const TIMEOUT_MS = 30_000;
 
-/** What is wrong with one field, as a sentence. */
+/** The error of one field, as a sentence. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** `offline`: no answer came; `message`: the server's own sentence, in the language of the page. */
+/** `offline` means that no response came. `message` is the server's sentence, in the language of the page. */
 export type FormRefusal =
   | { readonly kind: 'field'; readonly problem: FieldProblem }
   | { readonly kind: 'offline' }
   | { readonly kind: 'server'; readonly message: string | undefined };
 
-export type FormAnswer<Answer> =
-  { readonly ok: true; readonly value: Answer } | { readonly ok: false; readonly refusal: FormRefusal };
+export type FormResponse<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal };
 
 /** Sends a form as JSON. */
-export async function postForm<Answer>(path: string, body: unknown): Promise<FormAnswer<Answer>> {
+export async function postForm<Value>(path: string, body: unknown): Promise<FormResponse<Value>> {
   let response: Response;
   try {
     response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    // `fetch` throws for one reason that matters here: no answer came.
+    // `fetch` throws when there was no response.
     return { ok: false, refusal: { kind: 'offline' } };
   }
-  const said = await readJson(response);
-  if (response.ok) return { ok: true, value: said as Answer };
-  const { field, message } = said;
+  const json = await readJson(response);
+  if (response.ok) return { ok: true, value: json as Value };
+  const { field, message } = json;
   if (typeof field === 'string' && typeof message === 'string') {
     return { ok: false, refusal: { kind: 'field', problem: { field, message } } };
   }
@@ -46,7 +46,7 @@ async function readJson(response: Response): Promise<{ field?: unknown; message?
   try {
     return ((await response.json()) ?? {}) as object;
   } catch {
-    // A proxy's error page; the status says enough.
+    // The body is not JSON, for example a proxy's error page. The status is enough.
     return {};
   }
 }

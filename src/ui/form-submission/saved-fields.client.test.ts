@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFields, keepFields, keptFields, submissionIdOf } from './kept-fields.client.ts';
+import { clearFields, saveFields, savedFields, submissionIdOf } from './saved-fields.client.ts';
 
 function memoryStorage() {
   const items = new Map<string, string>();
@@ -20,48 +20,48 @@ const STORAGES = {
 };
 
 afterEach(() => {
-  forgetFields('form');
+  clearFields('form');
   vi.unstubAllGlobals();
 });
 
 describe.each(Object.entries(STORAGES))('with %s', (_name, open) => {
   beforeEach(() => void vi.stubGlobal('sessionStorage', open()));
 
-  it('keeps what was typed until it is forgotten', () => {
-    expect(keptFields('form')).toEqual({});
-    keepFields('form', { name: 'Mira', message: 'a\nb' });
-    expect(keptFields('form')).toEqual({ name: 'Mira', message: 'a\nb' });
-    expect(keptFields('form')).toBe(keptFields('form'));
-    expect(keptFields('other')).toEqual({});
-    forgetFields('form');
-    expect(keptFields('form')).toEqual({});
+  it('saves what was typed until it is cleared', () => {
+    expect(savedFields('form')).toEqual({});
+    saveFields('form', { name: 'Mira', message: 'a\nb' });
+    expect(savedFields('form')).toEqual({ name: 'Mira', message: 'a\nb' });
+    expect(savedFields('form')).toBe(savedFields('form'));
+    expect(savedFields('other')).toEqual({});
+    clearFields('form');
+    expect(savedFields('form')).toEqual({});
   });
 
-  it('names the same content by the same id, and changed content by another', () => {
+  it('gives the same content the same id, and changed content another', () => {
     const first = submissionIdOf('form', { name: 'Mira' });
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(submissionIdOf('form', { name: 'Mira' })).toBe(first);
     const second = submissionIdOf('form', { name: 'Mira Sol' });
     expect(second).not.toBe(first);
-    forgetFields('form');
+    clearFields('form');
     expect(submissionIdOf('form', { name: 'Mira Sol' })).not.toBe(second);
   });
 });
 
-it.each(['', '{', '7', 'null', '["a"]', '{"name":7}'])('takes %j for nothing', (text) => {
+it.each(['', '{', '7', 'null', '["a"]', '{"name":7}'])('reads %j as no fields', (text) => {
   const storage = memoryStorage();
   storage.items.set('lichtbild-form', text);
   vi.stubGlobal('sessionStorage', storage);
-  expect(Object.keys(keptFields('form')).filter((name) => name === 'name')).toEqual([]);
+  expect(Object.keys(savedFields('form')).filter((name) => name === 'name')).toEqual([]);
   expect(submissionIdOf('form', {})).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it('keeps id and fields over a reload', async () => {
   vi.stubGlobal('sessionStorage', memoryStorage());
-  keepFields('form', { name: 'Mira' });
+  saveFields('form', { name: 'Mira' });
   const id = submissionIdOf('form', { name: 'Mira' });
   vi.resetModules();
-  const reloaded = await import('./kept-fields.client.ts');
-  expect(reloaded.keptFields('form')).toEqual({ name: 'Mira' });
+  const reloaded = await import('./saved-fields.client.ts');
+  expect(reloaded.savedFields('form')).toEqual({ name: 'Mira' });
   expect(reloaded.submissionIdOf('form', { name: 'Mira' })).toBe(id);
 });

@@ -4,49 +4,49 @@ import { classNames } from '../class-names.ts';
 import { Notice } from '../notice.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { focusField, readFields, restoreFields } from './form-controls.client.ts';
-import styles from './form-sheet.module.css';
-import { type Fields, keepFields, keptFields } from './kept-fields.client.ts';
+import styles from './form-panel.module.css';
+import { type Fields, saveFields, savedFields } from './saved-fields.client.ts';
 import type { FieldProblem } from './post-form.client.ts';
 
-export interface FormSheetProps {
-  /** Under which this tab keeps what was typed. */
+export interface FormPanelProps {
+  /** The name under which this tab saves what was typed. */
   name: string;
   problem: FieldProblem | undefined;
-  /** Why it was not sent. */
+  /** The sentence that tells why the form was not sent. */
   failure?: string | undefined;
   busy?: boolean;
-  /** On the button. */
+  /** The text of the button. */
   action: string;
   note?: ReactNode;
-  /** The button stands beside the fields where there is room: for a form of one field. */
-  inLine?: boolean;
-  /** What to do where scripts do not run. */
+  /** Puts the button beside the fields where there is room, for a form with one field. */
+  isInline?: boolean;
+  /** The message that visitors without scripts see. */
   noScript: string;
   onSubmit: (fields: Fields) => void;
   onEdited: (field: string) => void;
-  /** Fields, by their `name`. */
+  /** Fields with a `name`. */
   children: ReactNode;
 }
 
 /**
- * Fields under each other or side by side, and the button that sends them. The browser holds the values: what is typed
- * before the page is alive stays. Until then the button waits, for the browser's own way would put names into addresses.
+ * A form's fields and the button that sends them. The fields are uncontrolled, so what is typed before hydration stays. The
+ * button is disabled until then, because a native submit would leave the page.
  */
-export function FormSheet(props: FormSheetProps) {
-  const { name, problem, failure, busy = false, inLine = false, onEdited } = props;
+export function FormPanel(props: FormPanelProps) {
+  const { name, problem, failure, busy = false, isInline = false, onEdited } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
   useEffect(() => {
-    if (form.current) restoreFields(form.current, keptFields(name));
+    if (form.current) restoreFields(form.current, savedFields(name));
   }, [name]);
 
   useEffect(() => {
     if (problem && form.current) focusField(form.current, problem.field);
   }, [problem]);
 
-  function keep(event: FormEvent<HTMLFormElement>) {
-    keepFields(name, readFields(event.currentTarget));
+  function saveEdited(event: FormEvent<HTMLFormElement>) {
+    saveFields(name, readFields(event.currentTarget));
     const { target } = event;
     if ('name' in target && typeof target.name === 'string') onEdited(target.name);
   }
@@ -54,17 +54,17 @@ export function FormSheet(props: FormSheetProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
-    keepFields(name, fields);
+    saveFields(name, fields);
     props.onSubmit(fields);
   }
 
   return (
     <form
       ref={form}
-      className={classNames(styles.form, inLine && styles.inLine)}
+      className={classNames(styles.form, isInline && styles.inline)}
       method="post"
       noValidate
-      onInput={keep}
+      onInput={saveEdited}
       onSubmit={submit}
     >
       <noscript>

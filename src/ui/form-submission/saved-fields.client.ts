@@ -1,52 +1,52 @@
 /** The values of a form by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-const NOTHING: Fields = {};
-/** Of this page: where storage is refused (spec §8: ignored) it stands in for it, and a reload begins anew. */
+const NO_FIELDS: Fields = {};
+/** The fallback where the browser refuses session storage (spec §8: ignored). A reload loses it. */
 const inMemory = new Map<string, string>();
-/** By what was read, so that the same is the same object. */
+/** Caches the parsed fields, so that an unchanged text gives the same object. */
 const parsed = new Map<string, { readonly text: string; readonly fields: Fields }>();
 
-/** Keeps what was typed into a form for this tab, over a reload. */
-export function keepFields(form: string, fields: Fields): void {
+/** Saves what was typed into a form in this tab's session storage, which survives a reload. */
+export function saveFields(form: string, fields: Fields): void {
   write(form, JSON.stringify(fields));
 }
 
-export function keptFields(form: string): Fields {
+export function savedFields(form: string): Fields {
   const text = read(form);
-  if (text === undefined) return NOTHING;
-  const known = parsed.get(form);
-  if (known?.text === text) return known.fields;
+  if (text === undefined) return NO_FIELDS;
+  const cached = parsed.get(form);
+  if (cached?.text === text) return cached.fields;
   const fields = parse(text);
   parsed.set(form, { text, fields });
   return fields;
 }
 
-export function forgetFields(form: string): void {
+export function clearFields(form: string): void {
   inMemory.delete(form);
   inMemory.delete(`${form}-sent`);
   try {
     sessionStorage.removeItem(keyOf(form));
     sessionStorage.removeItem(keyOf(`${form}-sent`));
   } catch {
-    // Refused storage has kept nothing.
+    // Session storage that is refused has saved nothing.
   }
 }
 
 /**
- * The id under which these fields are sent: the same for the same fields, also after a reload, so that what was sent
- * but not heard of is not stored twice; a new one when they were changed since.
+ * Returns the idempotency key of a submission. It stays the same for the same fields, also after a reload, so that a
+ * submission whose response was lost is not stored twice. Changed fields get a new one.
  */
 export function submissionIdOf(form: string, fields: Fields): string {
   const content = JSON.stringify(fields);
-  const before = parse(read(`${form}-sent`) ?? '{}');
-  if (before['content'] === content && before['id']) return before['id'];
+  const previous = parse(read(`${form}-sent`) ?? '{}');
+  if (previous['content'] === content && previous['id']) return previous['id'];
   const id = newId();
   write(`${form}-sent`, JSON.stringify({ id, content }));
   return id;
 }
 
-/** 128 random bits. Not `randomUUID`, which only secure addresses have. */
+/** Returns 128 random bits. `randomUUID` exists in secure contexts only. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -61,7 +61,7 @@ function write(form: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(form), text);
   } catch {
-    // Refused or full: memory has it.
+    // Session storage is refused or full; the copy in memory remains.
   }
 }
 
@@ -76,12 +76,12 @@ function read(form: string): string | undefined {
 function parse(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return NOTHING;
+    if (typeof value !== 'object' || value === null) return NO_FIELDS;
     return Object.fromEntries(
       Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
-    // Something else wrote there.
-    return NOTHING;
+    // Other code wrote under this key.
+    return NO_FIELDS;
   }
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './sent-note.module.css';
+import styles from './sent-notice.module.css';
 
-/** In the place of a form that was sent. Eyes and screen readers are led here, for the button they were at is gone. */
-export function SentNote(props: {
+/** Replaces a form after it was sent. It takes the focus, because the button that had it no longer exists. */
+export function SentNotice(props: {
   heading: string;
-  /** Stands in a frame already. */
+  /** Leaves out the frame, for a notice that is already inside one. */
   plain?: boolean;
   children: ReactNode;
 }) {

@@ -3,14 +3,14 @@ import { postForm } from './post-form.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(answer: () => Promise<Response>) {
-  const fetched = vi.fn<typeof fetch>(answer);
+function respondWith(respond: () => Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(respond);
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
 
-it('sends JSON and gives back what was answered', async () => {
-  const fetched = answerWith(async () => Response.json({ received: true }, { status: 201 }));
+it('sends JSON and returns the response', async () => {
+  const fetched = respondWith(async () => Response.json({ received: true }, { status: 201 }));
   expect(await postForm('/api/leads', { name: 'Mira' })).toEqual({ ok: true, value: { received: true } });
   const [path, init] = fetched.mock.calls[0]!;
   expect(path).toBe('/api/leads');
@@ -24,14 +24,22 @@ it.each([
     { kind: 'field', problem: { field: 'email', message: 'No.' } },
   ],
   [
-    'the whole',
+    'the whole form',
     async () => Response.json({ error: 'too-many-requests', message: 'Slowly.' }, { status: 429 }),
     { kind: 'server', message: 'Slowly.' },
   ],
-  ['no words', async () => new Response('<html>', { status: 502 }), { kind: 'server', message: undefined }],
-  ['an odd answer', async () => Response.json(null, { status: 500 }), { kind: 'server', message: undefined }],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-] as const)('says of a refusal that it is about %s', async (_what, answer, refusal) => {
-  answerWith(answer);
+  [
+    'a response without a message',
+    async () => new Response('<html>', { status: 502 }),
+    { kind: 'server', message: undefined },
+  ],
+  [
+    'an unexpected response',
+    async () => Response.json(null, { status: 500 }),
+    { kind: 'server', message: undefined },
+  ],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+] as const)('returns the refusal of %s', async (_what, respond, refusal) => {
+  respondWith(respond);
   expect(await postForm('/api/leads', {})).toEqual({ ok: false, refusal });
 });

@@ -1,15 +1,15 @@
-import type { Fields } from './kept-fields.client.ts';
+import type { Fields } from './saved-fields.client.ts';
 
-/** What stands in the form now. */
+/** Returns the current text values of a form by the names of its fields. */
 export function readFields(form: HTMLFormElement): Fields {
   return Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** Puts back what was kept, where nothing was typed since. What nobody can reach stays empty. */
-export function restoreFields(form: HTMLFormElement, kept: Fields): void {
-  for (const [name, value] of Object.entries(kept)) {
+/** Writes saved values into the fields that are still empty. Inert fields (the honeypot) stay empty. */
+export function restoreFields(form: HTMLFormElement, saved: Fields): void {
+  for (const [name, value] of Object.entries(saved)) {
     const control = controlOf(form, name);
     if (control && control.value === '' && !control.closest('[inert]')) control.value = value;
   }
