@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 
-let underWay = 0;
+let busyCount = 0;
 
-/** Something of the visitor's is under way in this tab: its title belongs to that. */
+/** Returns whether work of the visitor's own is in progress in this tab, so that the title must keep showing it. */
 export function isTabBusy(): boolean {
-  return underWay > 0;
+  return busyCount > 0;
 }
 
+/** Counts this tab as busy while `busy` is true. */
 export function useBusyTab(busy: boolean): void {
   useEffect(() => {
     if (!busy) return;
-    underWay += 1;
+    busyCount += 1;
     return () => {
-      underWay -= 1;
+      busyCount -= 1;
     };
   }, [busy]);
 }

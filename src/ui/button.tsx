@@ -6,7 +6,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** Shows that the work has begun and takes no second press; the button keeps its place in the tab order. */
+  /** Shows that the work has begun and ignores further presses. The button stays focusable. */
   busy?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({ look = 'primary', busy = false, className, onClick, ...
   );
 }
 
-/** For links that look like buttons. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook): string {
   return classNames(styles.button, styles[look]);
 }

@@ -17,7 +17,7 @@ function press(props: ButtonProps) {
 }
 
 describe('a button', () => {
-  it('says that it is busy, stays reachable, and takes no second press', () => {
+  it('announces that it is busy, stays focusable, and ignores further presses', () => {
     const html = renderToStaticMarkup(<Button busy>Send</Button>);
     expect(html).toContain('aria-disabled="true"');
     expect(html).toContain('aria-busy="true"');
@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(press({ busy: true, type: 'submit' })).toEqual({ ran: 0, prevented: 1 });
   });
 
-  it('says nothing of the kind while it waits for a press', () => {
+  it('has no ARIA state while it waits for a press', () => {
     const html = renderToStaticMarkup(<Button>Send</Button>);
     expect(html).not.toMatch(/aria-|disabled/);
     expect(html).toContain('type="button"');

@@ -1,4 +1,4 @@
-/** Into the clipboard; false when the browser does not let us (no permission, no https). */
+/** Copies a text to the clipboard. Returns false when the browser does not allow it (no permission, no HTTPS). */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false;
   try {

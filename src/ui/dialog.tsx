@@ -3,7 +3,7 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a press on the backdrop. */
+  /** Called on Escape, by the close button and by a press on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -12,8 +12,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the focus inside, makes the rest inert, closes on Escape
- * and gives the focus back to where it was. The content is mounted only while it is open.
+ * A modal dialog. It is the native element, which traps the focus, makes the rest of the page inert, closes on Escape and
+ * restores the focus. The content is mounted only while the dialog is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -23,7 +23,7 @@ function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Om
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // The end of a layout effect runs while the dialog is still in the page, so closing can give the focus back.
+  // The cleanup of a layout effect runs while the dialog is still in the document, so closing can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

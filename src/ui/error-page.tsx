@@ -5,7 +5,7 @@ import { useLanguage } from './language.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** No page at this address. */
+/** The page for unknown URLs (404). */
 export function NotFoundPage() {
   const language = useLanguage();
   const texts = useErrorsTexts();
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A wrong, withdrawn or expired link: the same words for each, so that they tell nothing about the id. */
+/** The page for a wrong, revoked or expired link. All get the same text, which thus reveals nothing about the id. */
 export function GonePage() {
   const language = useLanguage();
   const texts = useErrorsTexts();
@@ -41,7 +41,7 @@ export function GonePage() {
   );
 }
 
-/** Our own failure. `requestId` finds it in the logs. */
+/** The page for our own failures (500). It shows the request id, by which the failure is found in the logs. */
 export function BrokenPage({ requestId }: { requestId?: string | undefined }) {
   const language = useLanguage();
   const texts = useErrorsTexts();
@@ -53,7 +53,7 @@ export function BrokenPage({ requestId }: { requestId?: string | undefined }) {
       reference={requestId ? `${texts.reference} ${requestId}` : undefined}
     >
       <Button onClick={() => location.reload()}>{texts.retry}</Button>
-      {/* A document load: the router of a broken page may be what is broken. */}
+      {/* The link loads the whole document, because the router may be what failed. */}
       <LinkButton look="secondary" reloadDocument to={pagePath('home', language)}>
         {texts.home}
       </LinkButton>

@@ -4,13 +4,13 @@ import type { ErrorsTexts } from '../i18n/errors/en.ts';
 
 const ErrorsTextsContext = createContext<ErrorsTexts | undefined>(undefined);
 
-/** Every page can fail, so these words come with each, in its language alone. */
+/** Provides the texts of the error pages. Every page can fail, so each brings them along, in its own language only. */
 export function ErrorsTextsProvider(props: { texts: ErrorsTexts; children: ReactNode }) {
   return <ErrorsTextsContext value={props.texts}>{props.children}</ErrorsTextsContext>;
 }
 
 export function useErrorsTexts(): ErrorsTexts {
   const texts = use(ErrorsTextsContext);
-  invariant(texts, 'error pages stand inside ErrorsTextsProvider');
+  invariant(texts, 'error pages are rendered inside ErrorsTextsProvider');
   return texts;
 }

@@ -7,7 +7,7 @@ export function LanguageProvider(props: { language: Language; children: ReactNod
   return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
 }
 
-/** The language of this visit: `const texts = homeTexts[useLanguage()]`. */
+/** Returns the language of this visit: `const texts = homeTexts[useLanguage()]`. */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** A sentence the visitor should notice. `alert` interrupts a screen reader, `status` waits for a pause. */
+/** A highlighted message. The role `alert` interrupts a screen reader, `status` waits for a pause. */
 export function Notice(props: {
   children: ReactNode;
   title?: ReactNode;

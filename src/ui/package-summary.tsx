@@ -2,13 +2,13 @@ import type { PackageOffer } from '../i18n/package-offer.ts';
 import { GreaseMark } from './picture/grease-mark.tsx';
 import styles from './package-summary.module.css';
 
-/** Price and contents of a package. */
+/** The price and contents of a package. */
 export function PackageSummary({
   offer,
   chosen = false,
 }: {
   offer: PackageOffer;
-  /** Rings the price with the red pencil. */
+  /** Circles the price in red. */
   chosen?: boolean;
 }) {
   return (

@@ -9,7 +9,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** How a page about one thing begins: what it is, and a sentence or two. */
+/** The head of a page: its heading and a sentence or two. */
 export function PageHead({ heading, lead, className, children }: PageHeadProps) {
   return (
     <header className={classNames(styles.head, className)}>

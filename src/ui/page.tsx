@@ -3,27 +3,27 @@ import { useLocation, useNavigationType } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
-/** The main part of a page, in the middle of the table; the skip link leads here. */
+/** The `<main>` of a page, to which the skip link leads. */
 export function Page(props: {
   children: ReactNode;
   width?: 'page' | 'reading';
-  /** On paper without what stands around it: header and footer of the site are no part of the text. */
-  printedAlone?: boolean;
+  /** Leaves the site's header and footer out when the page is printed. */
+  printsContentOnly?: boolean;
 }) {
-  const { children, width = 'page', printedAlone = false } = props;
+  const { children, width = 'page', printsContentOnly = false } = props;
   const main = useRef<HTMLElement>(null);
-  // `POP` is a loaded document, and back and forward.
-  const ledHere = useRef(useNavigationType() !== 'POP');
-  const part = useRef(useLocation().hash.slice(1));
+  // `POP` means that the document was loaded, or back or forward was pressed.
+  const isNavigated = useRef(useNavigationType() !== 'POP');
+  const hash = useRef(useLocation().hash.slice(1));
 
-  // The link that led here is gone: a screen reader begins at the new page, or at the part of it that the link named,
-  // and Tab at its first control.
+  // After a client-side navigation the link that had the focus no longer exists. Focusing the page, or the element that the
+  // hash names, makes screen readers start there, and Tab go to the first control after it.
   useEffect(() => {
-    if (!ledHere.current) return;
-    const named = part.current === '' ? null : document.getElementById(part.current);
-    // Only what can take the focus keeps it.
-    if (named && named.tabIndex < 0) named.tabIndex = -1;
-    (named ?? main.current)?.focus({ preventScroll: true });
+    if (!isNavigated.current) return;
+    const target = hash.current === '' ? null : document.getElementById(hash.current);
+    // An element without a tabindex could not receive the focus.
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    (target ?? main.current)?.focus({ preventScroll: true });
   }, []);
 
   return (
@@ -31,7 +31,7 @@ export function Page(props: {
       ref={main}
       id="main"
       tabIndex={-1}
-      className={classNames(styles.page, styles[width], printedAlone && styles.alone)}
+      className={classNames(styles.page, styles[width], printsContentOnly && styles.printsContentOnly)}
     >
       {children}
     </main>

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** How much of a long task is done, 0–1; undefined while nobody can say. */
+/** A progress bar. `share` is 0–1, or undefined while the progress is unknown. */
 export function ProgressBar({ share, label }: { share: number | undefined; label: string }) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

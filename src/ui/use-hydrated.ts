@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until the browser has taken the page over: what needs scripts waits for it. */
+/** Returns false on the server and until hydration, then true. Controls that need scripts are disabled until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

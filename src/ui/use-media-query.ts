@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the browser answers yes, also when its answer changes while the page is open. False until scripts run. */
+/** Returns whether a media query matches, and follows its changes. False on the server and until hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
-/** When nothing else is to do. Returns what calls it off. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1_000);
     return () => clearTimeout(timer);

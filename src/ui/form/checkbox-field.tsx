@@ -6,7 +6,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' |
   error?: string | undefined;
 }
 
-/** A box with a grease-pencil tick; the whole line is the target. */
+/** A checkbox whose tick looks drawn by a grease pencil. The whole line is clickable. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

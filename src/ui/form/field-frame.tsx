@@ -4,11 +4,11 @@ import styles from './field.module.css';
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence; shown below the field and read with it. */
+  /** A sentence that is shown below the field and announced with it. */
   error?: string | undefined;
 }
 
-/** What the control inside has to carry, so that label, hint and error belong to it. */
+/** The properties that tie a control to its label, hint and error. */
 export interface FramedControl {
   id: string;
   className: string | undefined;

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {}
 
-/** One line of text with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ label, hint, error }}>{(control) => <input {...input} {...control} />}</FieldFrame>

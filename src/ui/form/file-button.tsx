@@ -12,8 +12,8 @@ export interface FileButtonProps extends Pick<
 }
 
 /**
- * A file input with a button's weight. The browser itself opens it, so it works before the page's script does; what
- * was chosen until then is handed over as soon as the script is there.
+ * A file input that looks like a button. It works before hydration, because the browser opens the native input. Files that
+ * were chosen by then are passed on after hydration.
  */
 export function FileButton({
   look = 'primary',
@@ -25,14 +25,14 @@ export function FileButton({
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  const take = useCallback(() => {
+  const takeFiles = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
     if (!input.current || files.length === 0) return;
-    // The same file may be chosen again after it was removed.
+    // An empty value lets people choose the same file again after they removed it.
     input.current.value = '';
     onFiles(files);
   }, [onFiles]);
-  useEffect(take, [take]);
+  useEffect(takeFiles, [takeFiles]);
 
   return (
     <label
@@ -40,7 +40,14 @@ export function FileButton({
       data-disabled={disabled || undefined}
     >
       {children}
-      <input {...rest} ref={input} type="file" className={styles.input} disabled={disabled} onChange={take} />
+      <input
+        {...rest}
+        ref={input}
+        type="file"
+        className={styles.input}
+        disabled={disabled}
+        onChange={takeFiles}
+      />
     </label>
   );
 }

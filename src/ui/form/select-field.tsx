@@ -4,12 +4,12 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldTexts {
-  /** What stands there while nothing is chosen; its value is ''. */
+  /** The text of the empty choice, whose value is ''. */
   placeholder: string;
   options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** One of several values, in the browser's own list. */
+/** A native select with its label, hint and error. */
 export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error }}>

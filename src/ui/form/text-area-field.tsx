@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldTexts {}
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line text field with its label, hint and error. */
 export function TextAreaField({ label, hint, error, ...textarea }: TextAreaFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error }}>

@@ -1,4 +1,4 @@
-/** The contact sheet's colours, spelt out: mail programs know no custom properties. */
+/** The colours of the design (ui/tokens.css) as plain values, because mail programs do not support custom properties. */
 export const MAIL_COLOURS = {
   paper: '#ffffff',
   table: '#f1eee6',
@@ -9,14 +9,14 @@ export const MAIL_COLOURS = {
   filmEdge: '#f4eee3',
 } as const;
 
-/** Mail programs load no web fonts: the nearest that every system has. */
+/** The closest system fonts, because mail programs do not load web fonts. */
 export const MAIL_FONTS = {
   serif: "Georgia, 'Times New Roman', serif",
   sans: "'Helvetica Neue', Helvetica, Arial, sans-serif",
   mono: "'SFMono-Regular', Menlo, Consolas, 'Courier New', monospace",
 } as const;
 
-/** The darkroom: the same ink reversed, where the mail program asks for it. */
+/** The style sheet of every mail: the dark theme, and smaller sizes for phones. */
 export const MAIL_DARK_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

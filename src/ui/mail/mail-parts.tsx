@@ -26,7 +26,7 @@ export function MailText({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Small print in the ink of captions. */
+/** Small print in the colour of captions. */
 export function MailCaption({ children }: { readonly children: ReactNode }) {
   return (
     <Text className="mail-caption" style={caption}>
@@ -40,7 +40,7 @@ export interface MailFact {
   readonly value: string;
 }
 
-/** Captions along the frame's edge: what, and how much of it. */
+/** A table of labels and values. */
 export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
   return (
     <table
@@ -65,7 +65,7 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
   );
 }
 
-/** What somebody wrote, with its lines. */
+/** A quotation of what somebody wrote, with its line breaks. */
 export function MailQuote({ children }: { readonly children: string }) {
   return (
     <Text className="mail-ink mail-line" style={quote}>
@@ -79,7 +79,7 @@ export function MailQuote({ children }: { readonly children: string }) {
   );
 }
 
-/** The one thing to choose, ringed with the grease pencil. */
+/** The main action of a mail, circled by a red pencil. */
 export function MailButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ margin: '28px 0' }}>
@@ -96,7 +96,7 @@ export function MailButton({ href, children }: { readonly href: string; readonly
   );
 }
 
-/** An address to copy, for mail programs that break the button. */
+/** The button's URL as text to copy, for mail programs in which the button does not work. */
 export function MailAddress({ href }: { readonly href: string }) {
   return (
     <Text
@@ -110,7 +110,7 @@ export function MailAddress({ href }: { readonly href: string }) {
   );
 }
 
-/** Small print to press: a way out, the legal pages. */
+/** Links in small print, such as the one to unsubscribe and those to the legal pages. */
 export function MailLinks({ links }: { readonly links: readonly { href: string; text: string }[] }) {
   return (
     <>
@@ -191,7 +191,7 @@ const factValue = {
   color: MAIL_COLOURS.ink,
   wordBreak: 'break-word' as const,
 };
-/** Uneven radii: drawn by hand, not by a compass. Where they are not understood it is a plain frame. */
+/** The uneven radii make the ring look hand-drawn. Mail programs that do not support them show a plain frame. */
 const ring = {
   border: `3px solid ${MAIL_COLOURS.greasePencil}`,
   borderRadius: '46px 38px 50px 34px / 38px 50px 34px 46px',

@@ -6,7 +6,7 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** A mail as HTML and as text of its own, for readers that show no HTML. */
+/** Renders a mail as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<RenderedMail> {
   const html = await render(mail);
   const text = toPlainText(html, {

@@ -22,7 +22,7 @@ const html = renderToStaticMarkup(
   <BeforeAfter before={sources('b')} after={sources('a')} texts={TEXTS} sizes="50vw" />,
 );
 
-it('shows both pictures, named, with their kinds, widths and reserved places', () => {
+it('shows both pictures with their alternative texts, formats, widths and reserved space', () => {
   expect(html.match(/<img [^>]*>/g)).toEqual([
     expect.stringContaining('src="/a-320.webp" alt="A headshot" width="320" height="400"'),
     expect.stringContaining('src="/b-320.webp" alt="A selfie" width="320" height="400"'),
@@ -31,7 +31,7 @@ it('shows both pictures, named, with their kinds, widths and reserved places', (
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
 });
 
-it('lays the part of the headshot under the selfie that covers it', () => {
+it('aligns the headshot with the selfie over it', () => {
   expect(html).toContain('style="left:0%;top:0%;width:100%;height:100%"');
   const moved = renderToStaticMarkup(
     <BeforeAfter
@@ -45,7 +45,7 @@ it('lays the part of the headshot under the selfie that covers it', () => {
   expect(moved).toContain('style="left:-6.25%;top:-12.5%;width:125%;height:125%"');
 });
 
-it('is a slider with a name, a value in words and the middle to begin with', () => {
+it('is a slider with a name and a value in words, which starts in the middle', () => {
   const slider = /<input [^>]*>/.exec(html)?.[0];
   for (const attribute of [
     'type="range"',
@@ -58,7 +58,7 @@ it('is a slider with a name, a value in words and the middle to begin with', () 
     expect(slider).toContain(attribute);
 });
 
-it('says what is what, and that nobody real is shown', () => {
+it('labels both sides and notes that the person is not real', () => {
   expect(html.replace(/<[^>]*>/g, ' ').split(/\s{2,}/)).toEqual(
     expect.arrayContaining(['Selfie', 'Warm', 'Computer-generated person']),
   );

@@ -3,27 +3,27 @@ import styles from './before-after.module.css';
 import { Picture, type PictureFiles } from './picture.tsx';
 
 export interface BeforeAfterTexts {
-  /** Names the slider: "Compare selfie and headshot". */
+  /** The name of the slider: "Compare selfie and headshot". */
   compare: string;
-  /** On the film's edge over each picture: "Selfie", and the style. */
+  /** The labels on the film's edge over each picture: "Selfie", and the style. */
   before: string;
   after: string;
   beforeAlt: string;
   afterAlt: string;
-  /** Below: that the person is computer-generated. */
+  /** The note below, that the person is computer-generated. */
   note: string;
 }
 
 export interface BeforeAfterProps {
-  /** 4:5. */
+  /** Both pictures have an aspect ratio of 4:5. */
   before: PictureFiles;
   after: PictureFiles;
-  /** The part of `after`, as shares of it, that lies under `before`; default: all of it. */
+  /** The part of `after` that `before` covers, in shares of its width and height. Default: all of it. */
   afterView?: { x: number; y: number; width: number; height: number };
   texts: BeforeAfterTexts;
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** The displayed width, as in HTML's `sizes`. */
   sizes: string;
-  /** Visible at once. */
+  /** Loads the pictures immediately and with high priority, for those at the top of a page. */
   eager?: boolean;
 }
 
@@ -31,20 +31,20 @@ const MIDDLE = 50;
 const ALL = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * A selfie lies over the headshot made of it; a slider uncovers the one or the other. Without script both show half of
- * themselves.
+ * A selfie over the headshot made of it, with a slider that moves the border between them. Without scripts each shows one
+ * half.
  */
 export function BeforeAfter({ before, after, afterView = ALL, texts, ...shown }: BeforeAfterProps) {
   const slider = useRef<HTMLInputElement>(null);
 
-  /** Past React: while it is dragged nothing else changes. */
-  function follow(input: HTMLInputElement) {
+  /** Writes to the DOM directly instead of by React state, because nothing else changes while the slider is dragged. */
+  function updateSplit(input: HTMLInputElement) {
     input.parentElement?.style.setProperty('--at', `${input.value}%`);
     input.setAttribute('aria-valuetext', shareOf(texts.before, input.value));
   }
   useEffect(() => {
-    // Moved before React was listening, or restored by the browser.
-    if (slider.current && slider.current.value !== String(MIDDLE)) follow(slider.current);
+    // The slider may have been moved before hydration, or restored by the browser.
+    if (slider.current && slider.current.value !== String(MIDDLE)) updateSplit(slider.current);
   });
 
   return (
@@ -54,7 +54,7 @@ export function BeforeAfter({ before, after, afterView = ALL, texts, ...shown }:
         <span>{texts.after}</span>
       </div>
       <div className={styles.window}>
-        <div className={styles.after} style={placeOf(afterView)}>
+        <div className={styles.after} style={placementOf(afterView)}>
           <Picture files={after} alt={texts.afterAlt} {...shown} />
         </div>
         <div className={styles.before}>
@@ -70,7 +70,7 @@ export function BeforeAfter({ before, after, afterView = ALL, texts, ...shown }:
           defaultValue={MIDDLE}
           aria-label={texts.compare}
           aria-valuetext={shareOf(texts.before, MIDDLE)}
-          onInput={(event: FormEvent<HTMLInputElement>) => follow(event.currentTarget)}
+          onInput={(event: FormEvent<HTMLInputElement>) => updateSplit(event.currentTarget)}
         />
       </div>
       <figcaption className={styles.note}>{texts.note}</figcaption>
@@ -78,8 +78,8 @@ export function BeforeAfter({ before, after, afterView = ALL, texts, ...shown }:
   );
 }
 
-/** So large and so far aside that only this part of it is in the window. */
-function placeOf({ x, y, width, height }: typeof ALL) {
+/** Returns the size and offset that make exactly this part of a picture fill the window. */
+function placementOf({ x, y, width, height }: typeof ALL) {
   return {
     left: percent(-x / width),
     top: percent(-y / height),

@@ -4,23 +4,23 @@ import styles from './frame.module.css';
 import { GreaseMark, type GreaseMarkKind } from './grease-mark.tsx';
 
 export interface FrameProps {
-  /** Printed on the film's edge, as a photographer counts: 1, 2, 3 … */
+  /** The frame number on the film's edge, from 1. */
   number: number;
-  /** Small words along the lower edge: style, scene, likeness. */
+  /** The small text along the lower edge: style, scene, likeness. */
   caption?: ReactNode;
-  /** The grease pencil mark over the picture. */
+  /** A pencil mark over the picture. */
   mark?: GreaseMarkKind | undefined;
-  /** Width ÷ height of the window. */
+  /** The aspect ratio of the window: 4:5 or 1:1. */
   shape?: 'portrait' | 'square';
-  /** Greys the picture, as a refused negative. */
+  /** Greys the picture out, for a refused photo. */
   faded?: boolean;
-  /** The picture; see LoupePicture. Empty for a frame that waits for its picture. */
+  /** The picture (see LoupePicture), or nothing while the frame waits for it. */
   children?: ReactNode;
   /** Buttons below the picture, inside the film. */
   actions?: ReactNode;
 }
 
-/** One numbered picture of a contact sheet. Use inside a list: the frame is a figure. */
+/** One numbered picture of a contact sheet, as a `figure`. Use it inside a list. */
 export function Frame({ number, caption, mark, shape = 'portrait', faded, children, actions }: FrameProps) {
   return (
     <figure className={styles.frame}>

@@ -1,6 +1,6 @@
 import styles from './grease-mark.module.css';
 
-/** Strokes drawn by hand, so that no two kinds share a curve. 48 units square. */
+/** Hand-drawn strokes in a box of 48 × 48 units. */
 const STROKES = {
   tick: ['M7 27.500c3.2 2.6 6.3 6.8 8.6 11.900C20.4 28 29 15.5 42.5 6.5'],
   cross: ['M9 8.500c8.5 9.5 19 20.5 31 30.5', 'M39.5 7.500C31 15 18 27.5 8.5 40.5'],
@@ -16,8 +16,8 @@ const STROKES = {
 export type GreaseMarkKind = keyof typeof STROKES;
 
 /**
- * Marks of a picture editor's grease pencils. Red is a decision: tick, cross or ring. White is a query, where the decision
- * is still open. Decorative: the text says the same.
+ * The marks of a photo editor's grease pencil. The red tick, cross and ring are decisions; the white query is a decision that
+ * is still open. They are decorative, because the text beside them says the same.
  */
 export function GreaseMark({ kind }: { kind: GreaseMarkKind }) {
   return (

@@ -6,19 +6,19 @@ export interface LoupePictureProps {
   alt: string;
   widthPx: number;
   heightPx: number;
-  /** A larger file for the loupe; the picture itself when absent. */
+  /** The URL of a larger version for the loupe. Default: `src`. */
   loupeSrc?: string;
   loading?: 'eager' | 'lazy';
 }
 
 /**
- * A picture under a magnifier: the lens follows the mouse, and stands over the upper third (where the face
- * is) while the link or button around it has the keyboard's focus.
+ * A picture with a magnifier. The lens follows the mouse; while the link or button around it has the keyboard focus, the lens
+ * is over the upper third, where the face is.
  */
 export function LoupePicture({ src, alt, widthPx, heightPx, loupeSrc, loading = 'lazy' }: LoupePictureProps) {
   const lens = useRef<HTMLSpanElement>(null);
 
-  function follow(event: PointerEvent<HTMLElement>) {
+  function moveLens(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse' || !lens.current) return;
     const box = event.currentTarget.getBoundingClientRect();
     lens.current.style.setProperty('--x', String((event.clientX - box.left) / box.width));
@@ -26,10 +26,10 @@ export function LoupePicture({ src, alt, widthPx, heightPx, loupeSrc, loading = 
   }
 
   return (
-    <span className={styles.picture} onPointerMove={follow}>
+    <span className={styles.picture} onPointerMove={moveLens}>
       <img src={src} alt={alt} width={widthPx} height={heightPx} loading={loading} decoding="async" />
       <span className={styles.lens} ref={lens} aria-hidden="true">
-        {/* Not loaded before it is first shown: lazy pictures without a box are not fetched. */}
+        {/* Browsers do not load a lazy image before it has a box, so this one loads when the lens first appears. */}
         <img src={loupeSrc ?? src} alt="" width={widthPx} height={heightPx} loading="lazy" />
       </span>
     </span>

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 export interface PictureFiles {
-  /** `srcset` of each format, widest last. */
+  /** The `srcset` of each format, the widest file last. */
   readonly avif: string;
   readonly webp: string;
-  /** For browsers that read neither list. */
+  /** The file for browsers that support neither format. */
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -13,16 +13,16 @@ export interface PictureFiles {
 export interface PictureProps {
   files: PictureFiles;
   alt: string;
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** The displayed width, as in HTML's `sizes`. */
   sizes: string;
-  /** Visible at once: loaded before everything that waits. */
+  /** Loads the picture immediately and with high priority, for those at the top of a page. */
   eager?: boolean;
   className?: string | undefined;
-  /** Of the image. */
+  /** Inline styles of the `img`. */
   css?: CSSProperties;
 }
 
-/** A picture in the format and width that suits the browser, in a place kept free for it. */
+/** A picture in the best format and width for the browser. Its space is reserved before it loads. */
 export function Picture(props: PictureProps) {
   const { files, alt, sizes, eager = false, className, css } = props;
   return (

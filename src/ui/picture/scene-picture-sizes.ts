@@ -1,10 +1,10 @@
 import { invariant } from '../../base/invariant.ts';
 import type { PictureFiles } from './picture.tsx';
 
-/** Widths of the drawn scenes, 4:5 (scripts/draw-scene-pictures.ts). */
+/** The widths of the scenes' pictures, whose aspect ratio is 4:5 (scripts/draw-scene-pictures.ts). */
 export const SCENE_PICTURE_WIDTHS_PX = [320, 640, 960] as const;
 
-/** A scene's picture in some of its widths; `urls` by the name of the file. */
+/** Returns a scene's picture in some of its widths. The keys of `urls` are paths as in the globs of this folder. */
 export function pictureOfScene(
   urls: Readonly<Record<string, string>>,
   scene: string,

@@ -1,6 +1,6 @@
 import styles from './selfie-drawing.module.css';
 
-/** What a drawn selfie shows: three that work, six that do not. */
+/** The kinds of drawn selfies: three good ones, then six bad ones. */
 export type SelfieDrawingKind =
   | 'window-light'
   | 'eye-level'
@@ -17,7 +17,7 @@ const SHOULDERS = 'M22 125v-16c1-15 13-23 28-23s27 8 28 23v16';
 const EYES = 'M42 51h5M53 51h5';
 const SMILE = 'M44 60c3 3.500 9 3.500 12 0';
 
-/** Line drawings of selfies, because the repository ships no people. Decorative: the words beside them say it. */
+/** Line drawings of selfies, because the repository ships no photos of people. They are decorative; the text says the same. */
 export function SelfieDrawing({ kind }: { kind: SelfieDrawingKind }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 100 125" aria-hidden="true" data-kind={kind}>

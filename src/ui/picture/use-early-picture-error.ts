@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A picture that failed before React was listening has told nobody: it is asked once, when the page comes alive. */
+/** Reports a picture that failed to load before hydration, when React did not receive its error event yet. */
 export function useEarlyPictureError(holder: RefObject<HTMLElement | null>, onError: () => void): void {
-  const tell = useEffectEvent(onError);
+  const reportError = useEffectEvent(onError);
   useEffect(() => {
     const element = holder.current;
     const picture = element instanceof HTMLImageElement ? element : element?.querySelector('img');
-    if (picture?.complete && picture.naturalWidth === 0) tell();
+    if (picture?.complete && picture.naturalWidth === 0) reportError();
   }, [holder]);
 }

@@ -8,7 +8,7 @@ it.each([
   [0, 9, 3],
   [2, 4, 1],
   [3, 4, 0],
-  // Fading ones still take a place.
+  // Toasts that are fading out still take a place.
   [4, 1, 0],
 ])('beside %i shown of %i waiting %i appear', (shown, waiting, room) => {
   expect(roomForToasts(shown, waiting)).toBe(room);

@@ -1,4 +1,4 @@
-/** Where messages appear on the page (spec §5). */
+/** The positions of toasts on the page (spec §5). */
 export const TOAST_POSITIONS = [
   'top-right',
   'top',
@@ -9,13 +9,13 @@ export const TOAST_POSITIONS = [
 ] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
-/** Milliseconds (spec §9). The fade is written in toaster.module.css too. */
+/** The times of toasts (spec §9). The fade's duration is also in toaster.module.css. */
 export const TOAST_TIMES = { shownMs: 3_000, recheckMs: 250, fadeMs: 150 } as const;
 
-/** More than so many at once would cover the page. */
-export const MOST_TOASTS = 3;
+/** More simultaneous toasts would cover the page. */
+export const MAX_TOASTS = 3;
 
-/** Of the messages that wait, how many may appear now. */
+/** Returns how many of the waiting toasts may appear now. */
 export function roomForToasts(shown: number, waiting: number): number {
-  return Math.max(0, Math.min(MOST_TOASTS - shown, waiting));
+  return Math.max(0, Math.min(MAX_TOASTS - shown, waiting));
 }

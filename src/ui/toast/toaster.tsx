@@ -1,22 +1,22 @@
 import { Toast } from '@base-ui/react/toast';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { invariant } from '../../base/invariant.ts';
-import { MOST_TOASTS, roomForToasts, TOAST_TIMES, type ToastPosition } from './toast-queue.ts';
+import { MAX_TOASTS, roomForToasts, TOAST_TIMES, type ToastPosition } from './toast-queue.ts';
 import styles from './toaster.module.css';
 
 export interface NewToast {
   readonly description: string;
-  /** One thing to do about it, such as taking it back; closes the message. */
+  /** A button, such as one to undo the action; it also closes the toast. */
   readonly action?: { readonly name: string; readonly onClick: () => void };
-  /** Longer for what somebody has to decide about. */
+  /** Default: the time of the specification. It should be longer for toasts with a decision to make. */
   readonly shownMs?: number;
-  /** However it went: by itself, by hand or by its action, which runs first. */
+  /** Called after the toast closed, by timeout, by hand or by its action, which runs first. */
   readonly onClose?: () => void;
 }
 
 const ToastsContext = createContext<((toast: NewToast) => void) | undefined>(undefined);
 
-/** Shows a short message: `const toast = useToasts(); toast({ description })`. Inside Toaster. */
+/** Returns a function that shows a toast: `const toast = useToasts(); toast({ description })`. Use it inside Toaster. */
 export function useToasts(): (toast: NewToast) => void {
   const add = use(ToastsContext);
   invariant(add, 'messages appear inside Toaster');
@@ -24,12 +24,12 @@ export function useToasts(): (toast: NewToast) => void {
 }
 
 /**
- * Short messages at an edge of the page. They wait while the pointer or the focus is on them, and are read out when a
- * screen reader pauses. More than three wait for their turn.
+ * Shows short messages at an edge of the page. They stay while the pointer or the focus is on them, and are announced when a
+ * screen reader pauses. When three are shown, further ones wait.
  */
 export function Toaster(props: {
   texts: {
-    /** Names the place where messages appear. */
+    /** The accessible name of the region in which toasts appear. */
     readonly region: string;
     readonly close: string;
   };
@@ -37,7 +37,7 @@ export function Toaster(props: {
   children: ReactNode;
 }) {
   return (
-    <Toast.Provider timeout={TOAST_TIMES.shownMs} limit={MOST_TOASTS + 1}>
+    <Toast.Provider timeout={TOAST_TIMES.shownMs} limit={MAX_TOASTS + 1}>
       <Queue>{props.children}</Queue>
       <Toast.Portal>
         <Toast.Viewport
@@ -60,7 +60,7 @@ function Queue({ children }: { children: ReactNode }) {
     shown.current = toasts.length;
   }, [toasts]);
 
-  const appear = useCallback(
+  const showNow = useCallback(
     ({ description, action, shownMs, onClose }: NewToast) => {
       shown.current += 1;
       const id = show({
@@ -81,24 +81,24 @@ function Queue({ children }: { children: ReactNode }) {
     [show, close],
   );
 
-  // Whether a place is free is looked up again and again, as the specification has it (§4).
+  // The specification asks for repeated checks of whether a place is free (§4).
   useEffect(() => {
     if (waiting.length === 0) return;
     const timer = setInterval(() => {
       const room = roomForToasts(shown.current, waiting.length);
       if (room === 0) return;
-      waiting.slice(0, room).forEach(appear);
+      waiting.slice(0, room).forEach(showNow);
       setWaiting((before) => before.slice(room));
     }, TOAST_TIMES.recheckMs);
     return () => clearInterval(timer);
-  }, [waiting, appear]);
+  }, [waiting, showNow]);
 
   const add = useCallback(
     (toast: NewToast) => {
-      if (roomForToasts(shown.current, 1) > 0) appear(toast);
+      if (roomForToasts(shown.current, 1) > 0) showNow(toast);
       else setWaiting((before) => [...before, toast]);
     },
-    [appear],
+    [showNow],
   );
   return <ToastsContext value={add}>{children}</ToastsContext>;
 }
@@ -108,7 +108,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Content className={styles.content}>
-        {/* The whole message is its name: a dialog without one is read as just that. */}
+        {/* The whole message is the toast's title, because screen readers announce a dialog without one only as "dialog". */}
         <Toast.Title render={<p />} className={styles.description}>
           {toast.description}
         </Toast.Title>

@@ -4,19 +4,19 @@ import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { MAIL_COLOURS, MAIL_DARK_STYLE, MAIL_FONTS } from './mail-palette.ts';
 
-interface MailSheetProps {
+interface MailLayoutProps {
   readonly language: Language;
   readonly title: string;
-  /** The line mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   readonly preview: string;
-  /** Frame number on the film's edge, e.g. `1` for the first mail of an order. */
+  /** The frame number on the film's edge, e.g. `1` for the first mail of an order. */
   readonly frame: number;
   readonly footer: readonly string[];
   readonly children: ReactNode;
 }
 
-/** One sheet of paper under a strip of film: the frame around every mail. */
-export function MailSheet({ language, title, preview, frame, footer, children }: MailSheetProps) {
+/** The layout of every mail: a strip of film with the brand, the content, and a footer. */
+export function MailLayout({ language, title, preview, frame, footer, children }: MailLayoutProps) {
   return (
     <Html lang={language}>
       <Head>
