@@ -15,7 +15,7 @@ export function LegalPage({ texts }: { texts: LegalPageTexts }) {
     </ol>
   );
   return (
-    <Page printedAlone>
+    <Page printsContentOnly>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{texts.title}</h1>

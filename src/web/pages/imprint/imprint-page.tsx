@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ImprintPage({ loaderData: { texts, imprint } }: Route.ComponentProps) {
   const language = useLanguage();
   return (
-    <Page printedAlone>
+    <Page printsContentOnly>
       <div className={styles.page}>
         <PageHead heading={texts.title} lead={texts.lead} />
         {imprint ? (
