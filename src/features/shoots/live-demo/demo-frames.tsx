@@ -22,7 +22,7 @@ export function DemoFrames(props: {
           {selfie ?? <Outline text={texts.invitation} />}
         </Frame>
         <Frame number={2} caption={headshot?.caption ?? texts.headshot}>
-          {headshot?.picture ?? (
+          {headshot?.image ?? (
             <>
               {background}
               {overlay ?? <Outline />}
@@ -31,7 +31,7 @@ export function DemoFrames(props: {
         </Frame>
         {dressed ? (
           <Frame number={3} caption={dressed.caption}>
-            {dressed.picture}
+            {dressed.image}
           </Frame>
         ) : null}
       </div>

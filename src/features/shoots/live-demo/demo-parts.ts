@@ -7,7 +7,7 @@ export interface DemoParts {
   readonly mark: GreaseMarkKind | undefined;
   /** The same headshot in the person's own clothes, in clothes of ours, or both; empty while there is none. */
   readonly headshots: readonly {
-    readonly picture: ReactNode;
+    readonly image: ReactNode;
     /** Undefined for a single headshot in the person's own clothes. */
     readonly caption: string | undefined;
   }[];

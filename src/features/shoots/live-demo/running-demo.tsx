@@ -111,7 +111,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
       selfie: photoUrl ? <img src={photoUrl} alt={texts.selfie} /> : undefined,
       headshots: preview
         ? previewImages(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
-            picture: <img src={url} alt={alt} />,
+            image: <img src={url} alt={alt} />,
             caption,
           }))
         : [],
