@@ -17,8 +17,8 @@ interface StoredSelfie {
 }
 
 /**
- * The prepared selfies of one engine, with everything made of them that several headshots share. All of it is dropped when
- * the selfie is released.
+ * The prepared selfies of one engine, with the results that several headshots share: face description and master cutouts. All
+ * of it is dropped when the selfie is released. Every method that takes a selfie throws when it is unknown or released.
  */
 export class PreparedSelfieStore {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
@@ -40,7 +40,7 @@ export class PreparedSelfieStore {
     return this.#known(selfie).free;
   }
 
-  /** Describes the face when a likeness is first requested. */
+  /** Returns the face description (face-describer.ts). It is computed when a likeness is first requested. */
   description(selfie: PreparedSelfie): Promise<Float32Array> {
     const held = this.#known(selfie);
     const begun = held.description ?? this.#threads.run('describe', held.selfie.alignedFace);
@@ -49,7 +49,7 @@ export class PreparedSelfieStore {
     return begun;
   }
 
-  /** The master cutout of a selfie is made once for each size. */
+  /** Returns the selfie's master cutout (master-cutout.ts), which is made once for each size. */
   master(selfie: PreparedSelfie, size: HeadshotSize): Promise<MasterCutout> {
     const held = this.#known(selfie);
     const { cutout, head } = held.selfie;

@@ -8,23 +8,23 @@ export type PlanEvent =
       readonly kind: 'rerolled';
       readonly number: number;
       readonly request: HeadshotRequest;
-      /** Why the one before was not taken; `distinctness`: it looked like another one of the shoot. */
+      /** Names of the limits that the previous try failed; `distinctness` means that it looked like another picture of the shoot. */
       readonly failures: readonly string[];
     }
   | {
       readonly kind: 'headshot';
       readonly number: number;
       readonly headshot: Headshot;
-      /** Closer than MIN_DISTINCTNESS to another one of the shoot. */
+      /** Whether its hash is closer than MIN_DISTINCTNESS to that of another picture of the shoot. */
       readonly isAlike: boolean;
     }
   /** Every alternate failed too; the number stays empty. */
   | { readonly kind: 'missing'; readonly number: number; readonly failures: readonly string[] };
 
 /**
- * Renders the planned headshots. For a picture that fails, or that looks like an earlier one, its alternates are rendered. When
+ * Renders the planned headshots. When a picture fails its limits or looks like an earlier one, its alternates are rendered. When
  * all of them look like earlier ones, the most distinct is taken, so that no paid number stays empty. `inFlight` numbers are
- * rendered at once but decided in order, so that the result does not depend on which finishes first.
+ * rendered concurrently but decided in order, so that the result does not depend on which finishes first.
  * @param taken hashes of the existing pictures; those of this run are added
  */
 export async function* renderPlan(
@@ -51,10 +51,11 @@ export async function* renderPlan(
   }
 }
 
-/** A picture that passed its measures, or none of them did. */
+/** The result of rendering a number's requests until one passes. */
 interface Outcome {
+  /** Undefined when no request passed. */
   readonly headshot: Headshot | undefined;
-  /** Index into the planned request and its alternates: the one to go on with. */
+  /** Index of the next request to try, where 0 is the planned one and the alternates follow. */
   readonly next: number;
   readonly rerolls: readonly PlanEvent[];
   readonly failures: readonly string[];

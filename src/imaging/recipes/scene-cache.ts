@@ -5,7 +5,7 @@ import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';
 import type { TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 
-/** The scenes' pictures, each developed once and cached for the engine's lifetime: 58 of 1.1 MB each. */
+/** Cache of developed scenes. Each scene is developed once and stays for the engine's lifetime: 58 scenes of 1.1 MB each. */
 export class SceneCache {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
   readonly #pictures = new Map<string, Promise<SmallImage>>();
@@ -16,6 +16,7 @@ export class SceneCache {
     this.#threads = threads;
   }
 
+  /** Returns the developed scene, in coded values. A failed scene is developed again by the next call. */
   picture(scene: Scene, how: TaskOptions = {}): Promise<SmallImage> {
     const begun = this.#pictures.get(scene.id) ?? this.#threads.run('develop', scene, how);
     this.#pictures.set(scene.id, begun);
@@ -23,6 +24,7 @@ export class SceneCache {
     return begun;
   }
 
+  /** Remembers styles that will be requested soon; `prefetchAnnounced` develops their scenes. */
   announce(styles: readonly StyleId[]): void {
     for (const style of styles) this.#announced.add(style);
   }

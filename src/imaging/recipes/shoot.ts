@@ -17,14 +17,14 @@ export interface ShootOptions {
   readonly seed: number;
   /** Default: the person's own. */
   readonly clothes?: ClothesWish | undefined;
-  /** Numbers of headshots that are stored already, with their perceptual hashes: not made again, nor anything like them. */
+  /** Perceptual hashes of the stored headshots by number. These numbers are not made again, nor is any picture like them. */
   readonly alreadyDone?: ReadonlyMap<number, string>;
-  /** Headshots asked of the engine at once. Default 6: enough to keep its threads busy. */
+  /** Number of headshots rendered concurrently. The default of 6 keeps the engine's threads busy. */
   readonly inFlight?: number;
 }
 
 export type ShootEvent =
-  /** `done` of the selfies are ready or refused. */
+  /** `done` counts the selfies that are ready or refused. */
   | { readonly kind: 'preparing'; readonly done: number; readonly of: number }
   | { readonly kind: 'selfie'; readonly index: number; readonly reasons: readonly RejectReason[] }
   | {
@@ -34,29 +34,29 @@ export type ShootEvent =
       readonly prepareMs: number;
     }
   | Exclude<PlanEvent, { readonly kind: 'headshot' }>
-  /** `selfie`: index into ShootOptions.selfies. */
+  /** `selfie` is an index into ShootOptions.selfies. */
   | (Extract<PlanEvent, { readonly kind: 'headshot' }> & { readonly selfie: number })
   | { readonly kind: 'done'; readonly totals: ShootTotals };
 
 export interface ShootTotals {
   readonly requested: number;
-  /** Passed in this run; the already stored ones are not counted. */
+  /** Number of headshots that passed in this run, without those already stored. */
   readonly passed: number;
   readonly rerolled: number;
   readonly missing: number;
-  /** Delivered though closer than MIN_DISTINCTNESS to another: nothing more distinct was found. */
+  /** Number of headshots delivered although closer than MIN_DISTINCTNESS to another, because none more distinct was found. */
   readonly alike: number;
   readonly prepareMs: number;
   readonly renderMs: number;
 }
 
 /**
- * A whole shoot as a stream of events: judge and prepare the selfies, drop strangers and duplicates, plan, render,
- * re-roll what fails. Headshots arrive in order. With the same selfies and seed the plan is the same, so a run after
- * a crash makes exactly the numbers not `alreadyDone`. When the wardrobe loses planned clothes meanwhile, the numbers that are
- * left are planned again with what it holds then.
+ * Runs a whole shoot as a stream of events: judges and prepares the selfies, drops other people and duplicates, plans, renders,
+ * and re-renders failures. Headshots arrive in order. The same selfies and seed give the same plan, so a run after a crash
+ * makes exactly the numbers that are not in `alreadyDone`. When planned clothes are removed from the wardrobe meanwhile, the
+ * remaining numbers are planned again with the garments that it holds then.
  *
- * Ends after `done`. With no selfie left nothing is rendered and `planned` is 0.
+ * The stream ends after `done`. When no selfie is usable, nothing is rendered and `planned` is 0.
  * @param nowMs a monotonic clock, milliseconds
  */
 export async function* runShoot(
@@ -82,7 +82,7 @@ export async function* runShoot(
     const render = (request: HeadshotRequest): Promise<Headshot> =>
       engine.render(prepared, largerSize ? { ...request, largerSize } : request, signal);
     const totals = { passed: 0, rerolled: 0, missing: 0, alike: 0 };
-    for await (const event of renderChanging(plan, makePlan, render, options)) {
+    for await (const event of renderWithReplanning(plan, makePlan, render, options)) {
       signal?.throwIfAborted();
       if (event.kind === 'headshot') {
         totals.passed++;
@@ -100,11 +100,11 @@ export async function* runShoot(
   }
 }
 
-/** Plans of one shoot: more would mean that a plan asks for clothes that the engine never had. */
-const MOST_PLANS = 5;
+/** Upper limit of plans in one shoot. Needing more would mean that a plan asks for clothes that the engine never had. */
+const MAX_PLANS = 5;
 
-/** Renders the plan, or what is left of it by a new one whenever planned clothes are gone from the wardrobe. */
-async function* renderChanging(
+/** Renders the plan. Whenever planned clothes are gone from the wardrobe, the remaining numbers are planned anew. */
+async function* renderWithReplanning(
   plan: readonly PlannedHeadshot[],
   makePlan: () => Promise<readonly PlannedHeadshot[]>,
   render: (request: HeadshotRequest) => Promise<Headshot>,
@@ -122,10 +122,10 @@ async function* renderChanging(
       }
       return;
     } catch (error) {
-      if (!(error instanceof ClothesGoneError) || plans === MOST_PLANS) throw error;
+      if (!(error instanceof ClothesGoneError) || plans === MAX_PLANS) throw error;
     }
     todo = (await makePlan()).filter(isLeft);
-    // The selfies that only the lost clothes could show are of no use any more.
+    // A selfie that fitted a frame only in the removed clothes gives no picture any more.
     for (const { number } of plan.filter(isLeft)) {
       if (todo.some((planned) => planned.number === number)) continue;
       settled.add(number);
@@ -163,10 +163,10 @@ async function* prepareSelfies(
   return fit;
 }
 
-/** Six selfies keep the matting busy, and somebody else's selfie is still judged soon in between. */
+/** Six selfies keep the matting thread busy, and another visitor's check still gets its turn soon. */
 const PREPARED_AT_ONCE = 6;
 
-/** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */
+/** Prepares all selfies or none. When one throws, or the consumer stops iterating, the prepared ones are released. */
 async function* prepareEach(
   engine: HeadshotEngine,
   { selfies, clothes = 'own' }: Pick<ShootOptions, 'selfies' | 'clothes'>,

@@ -17,14 +17,14 @@ import { Wardrobe } from './wardrobe/wardrobe.ts';
 
 export interface StudioEngineOptions {
   /**
-   * Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at
-   * most 4.
+   * Number of cores to use; default all, at most 4. One thread more than this renders (a single one for 1), and half as many
+   * find faces and cut out.
    */
   readonly threads?: number;
-  /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
+  /** Threads inside one matting inference, which has its own worker; default: the value of `threads`. */
   readonly matteThreads?: number;
   /**
-   * Height of the largest headshot that will be asked for; default 1280. Higher ones are enlarged, even if the selfie
+   * Height of the largest headshot that will be requested; default 1280. Taller ones are enlarged from that, even if the selfie
    * has the pixels.
    */
   readonly largestHeightPx?: number;
@@ -32,7 +32,7 @@ export interface StudioEngineOptions {
   readonly threadEntry?: URL;
 }
 
-/** The built-in engine: everything heavy in worker threads, pixels on shared memory. */
+/** Creates the built-in engine. Its heavy tasks run in worker threads, and pixels are passed in shared memory. */
 export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotEngine {
   const cores = Math.min(4, availableParallelism());
   const threads = options.threads ?? cores;
@@ -50,8 +50,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     workerData,
     throttle,
   });
-  // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
-  // load the networks for faces and bodies once more each.
+  // These threads analyse selfies and cut people out while the matting thread keeps the cores busy. Each further thread would
+  // only load the networks for faces and bodies once more.
   const preparing = new ThreadPool<EngineTasks>({
     entry,
     size: Math.ceil(threads / 2),
@@ -67,14 +67,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   let nextId = 1;
   let mattingLoad: Promise<void> | undefined;
 
-  /** While the first selfie is cleaned and looked at, the matting network is read already. */
+  /** Loads the matting network in advance, while the first selfie is still cleaned and checked. */
   const loadMatting = (): void => {
-    // Shared by all callers, so no caller's signal may abort it.
+    // All callers share the loading, so no caller's signal may abort it.
     mattingLoad ??= matting.run('load', undefined, { free: 'first-preview' });
-    mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
+    mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte reports the error
   };
 
-  /** Matting keeps all cores busy. After the last awaited matte only one is, so the announced scenes are developed then. */
+  /** Matting keeps all cores busy. The announced scenes are developed after the last awaited matte, when cores are free. */
   const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
     const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
@@ -82,7 +82,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return matte;
   };
 
-  /** Undefined when no framing fits, neither in the own clothes nor in any garment. */
+  /** Returns undefined when no framing fits, neither in the person's own clothes nor in any garment. */
   const cutOut = async (
     portrait: FoundPortrait,
     dressable: boolean,
@@ -146,7 +146,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
       if (previewHeightPx !== undefined && forPreview !== undefined)
         portraits.put(selfie, previewHeightPx, forPreview);
-      // Tried in earnest before it is refused: turning a good selfie away costs a customer.
+      // The full pipeline decides before such a selfie is refused, because refusing a good one costs a customer.
       if (doubtful === undefined) return check;
       const cut = await cutOut(doubtful, !wardrobe.isEmpty, how);
       if (cut !== undefined) return { ...check, cautions: cut.cautions };
@@ -209,7 +209,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         { selfies: selfies.map((selfie) => prepared.get(selfie)), request, looks },
         { signal },
       );
-      // One thread plans; the others make meanwhile what every picture needs.
+      // One thread plans. Meanwhile the others prepare the master cutouts and scenes that every picture needs.
       for (const selfie of selfies) prepared.master(selfie, request.size).catch(() => undefined);
       scenes.prefetch(request.styles);
       return await planned;
@@ -269,7 +269,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 }
 
-/** Beside the sources when run from TypeScript, beside the bundle when built. */
+/** Returns the entry beside the sources when run from TypeScript, and the one beside the bundle when built. */
 function defaultThreadEntry(): URL {
   const here = import.meta.url;
   const path = here.endsWith('.ts') ? '../engine-thread.ts' : './engine-thread.js';
