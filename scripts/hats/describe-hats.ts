@@ -19,7 +19,7 @@ import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segment
 import { LINEAR_OF_BYTE } from '../../src/imaging/ops/light/srgb.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { resizeRgb } from '../../src/imaging/raster/resize.ts';
-import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
+import { REFUSAL_LIMITS } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { drawFringe } from '../../test/draw-fringe.ts';
 import { drawStrands, drawStubble, shadeOneSide } from '../../test/draw-photo-faults.ts';
@@ -87,7 +87,7 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
   const decoded = await decodeImage(photoBytes(name));
   if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
   const [found] = await finder.find(decoded.value);
-  if (found === undefined || Math.abs(found.yawDeg) > SELFIE_LIMITS.maxYawDeg) continue;
+  if (found === undefined || Math.abs(found.yawDeg) > REFUSAL_LIMITS.maxYawDeg) continue;
   const scale = Math.min(1, FACE_PX / found.box.height);
   const { widthPx, heightPx } = decoded.value;
   const image = resizeRgb(decoded.value, Math.round(widthPx * scale), Math.round(heightPx * scale));
@@ -105,7 +105,7 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
     const seen = await decodeImage(bytes);
     if (!seen.ok) throw new Error(`${person} ${id}: ${seen.error}`);
     const [again] = await finder.find(seen.value);
-    if (again === undefined || Math.abs(again.yawDeg) > SELFIE_LIMITS.maxYawDeg) {
+    if (again === undefined || Math.abs(again.yawDeg) > REFUSAL_LIMITS.maxYawDeg) {
       lost++;
       return;
     }

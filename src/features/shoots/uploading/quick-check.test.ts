@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
+import { REFUSAL_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
 import {
   type FaceMeasures,
   QUICK_CHECK_LIMITS,
@@ -37,10 +37,10 @@ it.each([
 });
 
 it('leaves every face near the limits to the server', () => {
-  expect(reasonOf({ sidePx: SELFIE_LIMITS.minFaceHeightPx - 1 })).toBeUndefined();
-  expect(reasonOf({ highlightLuma: SELFIE_LIMITS.minHighlightLuma - 10 })).toBeUndefined();
-  expect(reasonOf({ clippedShare: SELFIE_LIMITS.maxClippedShare + 0.1 })).toBeUndefined();
-  expect(reasonOf({ sharpness: SELFIE_LIMITS.minSharpness - 1 })).toBeUndefined();
+  expect(reasonOf({ sidePx: REFUSAL_LIMITS.minFaceHeightPx - 1 })).toBeUndefined();
+  expect(reasonOf({ highlightLuma: REFUSAL_LIMITS.minHighlightLuma - 10 })).toBeUndefined();
+  expect(reasonOf({ clippedShare: REFUSAL_LIMITS.maxClippedShare + 0.1 })).toBeUndefined();
+  expect(reasonOf({ sharpness: REFUSAL_LIMITS.minSharpness - 1 })).toBeUndefined();
 });
 
 it('refuses two people of about the same size; a dog or somebody far behind is left to the server', () => {
@@ -54,9 +54,9 @@ it('refuses two people of about the same size; a dog or somebody far behind is l
 it('is looser than the server at every limit the two share', () => {
   const limits = QUICK_CHECK_LIMITS;
   // The box is at least 1.13 times the face, the sharpness at least 0.54 times the server's.
-  expect(limits.minSidePx / 1.13).toBeLessThan(SELFIE_LIMITS.minFaceHeightPx);
-  expect(limits.minSharpness / 0.54).toBeLessThan(SELFIE_LIMITS.minSharpness);
-  expect(limits.minHighlightLuma).toBeLessThan(SELFIE_LIMITS.minHighlightLuma);
-  expect(limits.maxClippedShare).toBeGreaterThan(SELFIE_LIMITS.maxClippedShare);
-  expect(limits.secondFaceShare).toBeGreaterThan(SELFIE_LIMITS.secondFaceShare);
+  expect(limits.minSidePx / 1.13).toBeLessThan(REFUSAL_LIMITS.minFaceHeightPx);
+  expect(limits.minSharpness / 0.54).toBeLessThan(REFUSAL_LIMITS.minSharpness);
+  expect(limits.minHighlightLuma).toBeLessThan(REFUSAL_LIMITS.minHighlightLuma);
+  expect(limits.maxClippedShare).toBeGreaterThan(REFUSAL_LIMITS.maxClippedShare);
+  expect(limits.secondFaceShare).toBeGreaterThan(REFUSAL_LIMITS.secondFaceShare);
 });

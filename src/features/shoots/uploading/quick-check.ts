@@ -1,5 +1,5 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
-import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
+import { REFUSAL_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
 
 /** The measures of a photo that the quick check takes in the browser before the upload. */
 export interface PhotoMeasures {
@@ -27,13 +27,13 @@ export const QUICK_CHECK_LIMITS = {
   measurableScore: 0.6,
   /** In a close-up, people score 0.76 or more and dogs up to 0.73. */
   secondFaceScore: 0.8,
-  secondFaceShare: 1.5 * SELFIE_LIMITS.secondFaceShare,
+  secondFaceShare: 1.5 * REFUSAL_LIMITS.secondFaceShare,
   /** The detector's box is 1.13–1.56 times as high as the face that the server measures. */
-  minSidePx: 0.9 * SELFIE_LIMITS.minFaceHeightPx,
-  minHighlightLuma: 0.6 * SELFIE_LIMITS.minHighlightLuma,
-  maxClippedShare: 1.6 * SELFIE_LIMITS.maxClippedShare,
+  minSidePx: 0.9 * REFUSAL_LIMITS.minFaceHeightPx,
+  minHighlightLuma: 0.6 * REFUSAL_LIMITS.minHighlightLuma,
+  maxClippedShare: 1.6 * REFUSAL_LIMITS.maxClippedShare,
   /** The sharpness measured in the browser is at least 0.54 times the server's. */
-  minSharpness: 0.4 * SELFIE_LIMITS.minSharpness,
+  minSharpness: 0.4 * REFUSAL_LIMITS.minSharpness,
 } as const;
 
 /** Returns why the server would surely refuse the photo; undefined when the photo should be uploaded. */
