@@ -5,7 +5,7 @@ import { handleTasks } from '../imaging/threads/handle-tasks.ts';
 import { drawOgImage } from '../platform/og-image/draw-og-image.ts';
 import type { OgTasks } from './adapters/threaded-og-images.ts';
 
-/** Entry of the thread that makes Open Graph pictures. */
+/** Entry point of the thread that renders Open Graph images. */
 handleTasks<OgTasks>({
   async draw(card) {
     const scenes = card.frames.map(async ({ scene }) => [scene, await readFile(sceneFile(scene))] as const);

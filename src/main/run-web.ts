@@ -27,45 +27,46 @@ import { startWarnings } from './config/start-warnings.ts';
 import { readWorkerMetrics } from './process/worker-health.ts';
 
 /** How long open responses (a ZIP, an event stream) may continue after a shutdown was requested. */
-const FINISH_WITHIN_MS = 3_000;
+const FINISH_TIMEOUT_MS = 3_000;
 /** After a crash the old process may hold the port for a moment, so listening is tried this often, 200 ms apart. */
 const PORT_TRIES = 25;
 
 export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
   const { config, root } = settings;
-  const parts = await createSharedAdapters(settings, 'web');
-  const metrics = createMetrics({ program: 'web', countJobs: () => parts.queue.counts() });
+  const adapters = await createSharedAdapters(settings, 'web');
+  const metrics = createMetrics({ program: 'web', countJobs: () => adapters.queue.counts() });
   const engine = measuredEngine(
     signedEngine(
       createStudioEngine({ threads: 1, threadEntry: threadEntry('src/imaging/engine-thread.ts') }),
-      parts.provenance,
+      adapters.provenance,
     ),
     metrics,
   );
   const mail = createMailer(config.mail);
   const ogImages = createThreadedOgImages();
-  for (const sentence of startWarnings(config)) parts.log.warn({}, sentence);
+  for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
   const app = createWebApp({
     context: {
-      db: parts.db,
-      queue: parts.queue,
-      storage: parts.storage,
-      payments: parts.payments,
+      db: adapters.db,
+      queue: adapters.queue,
+      storage: adapters.storage,
+      payments: adapters.payments,
       mailer: mail.mailer,
-      sandboxTill: parts.sandbox,
-      capabilities: parts.capabilities,
-      live: parts.live,
-      rateLimiter: createRateLimiter({ secret: parts.addressSecret, pool: parts.pool }),
-      hashAddress: (address) => hashAddress(parts.addressSecret, address),
-      clock: parts.clock,
-      ids: parts.ids,
-      log: parts.log,
+      sandboxTill: adapters.sandbox,
+      capabilities: adapters.capabilities,
+      live: adapters.live,
+      rateLimiter: createRateLimiter({ secret: adapters.addressSecret, pool: adapters.pool }),
+      hashAddress: (address) => hashAddress(adapters.addressSecret, address),
+      clock: adapters.clock,
+      ids: adapters.ids,
+      log: adapters.log,
       engine,
-      blog: createArticleFolder(join(root, 'content/blog'), parts.log),
+      blog: createArticleFolder(join(root, 'content/blog'), adapters.log),
       ogImages,
       legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
-      loadExamples: createExampleLoader(parts),
-      loadWardrobeOffer: config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(parts),
+      loadExamples: createExampleLoader(adapters),
+      loadWardrobeOffer:
+        config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,
@@ -77,13 +78,14 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     serverBuild,
     clientDir: join(root, 'build/client'),
     checks: {
-      database: async () => void (await parts.db.execute(sql`select 1`)),
-      queue: () => parts.queue.check(),
-      storage: () => parts.storage.check(),
+      database: async () => void (await adapters.db.execute(sql`select 1`)),
+      queue: () => adapters.queue.check(),
+      storage: () => adapters.storage.check(),
     },
     metricsText: async () => {
       const own = metrics.text();
-      const worker = config.worker.port === undefined ? '' : readWorkerMetrics(config.worker.port, parts.log);
+      const worker =
+        config.worker.port === undefined ? '' : readWorkerMetrics(config.worker.port, adapters.log);
       return mergeMetrics(await Promise.all([own, worker]));
     },
     metricsToken: config.web.metricsToken,
@@ -91,13 +93,13 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   });
 
   const server = await listen(app.fetch, config.web.host, config.web.port);
-  parts.log.info({ port: config.web.port }, 'the web server listens');
+  adapters.log.info({ port: config.web.port }, 'the web server listens');
   shutdownOnSignal(async () => {
     await close(server);
     mail.close();
     await engine.close();
     await ogImages.close();
-    await parts.close();
+    await adapters.close();
   });
   reportReady();
 }
@@ -121,7 +123,7 @@ async function listen(fetch: Fetch, hostname: string, port: number): Promise<Ser
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, delay(FINISH_WITHIN_MS, undefined, { ref: false })]);
+  await Promise.race([closed, delay(FINISH_TIMEOUT_MS, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

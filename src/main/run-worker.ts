@@ -25,42 +25,43 @@ import { serveWorkerHealth } from './process/worker-health.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;
-  // Before the first thread, which inherits it: pages stay quick while a shoot renders (p95 of the home page 11 ms, 25 without this).
+  // Set before the first thread starts, because threads inherit it. Pages stay quick while a shoot renders (p95 of the home
+  // page is 11 ms, and 25 ms without this).
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const parts = await createSharedAdapters(settings, 'worker');
-  const { log } = parts;
+  const adapters = await createSharedAdapters(settings, 'worker');
+  const { log } = adapters;
   const metrics = createMetrics({ program: 'worker' });
   const studio = createStudioEngine({
     ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
     largestHeightPx: LARGE_HEADSHOT_SIZE.heightPx,
     threadEntry: threadEntry('src/imaging/engine-thread.ts'),
   });
-  const engine = measuredEngine(signedEngine(studio, parts.provenance), metrics);
+  const engine = measuredEngine(signedEngine(studio, adapters.provenance), metrics);
   const mail = createMailer(config.mail);
   const photos = createGarmentPhotos(settings);
   const context: WorkerContext = {
-    db: parts.db,
-    queue: parts.queue,
-    storage: parts.storage,
+    db: adapters.db,
+    queue: adapters.queue,
+    storage: adapters.storage,
     mailer: mail.mailer,
-    payments: parts.payments,
-    sandboxEvents: parts.sandbox,
-    capabilities: parts.capabilities,
-    live: parts.live,
-    clock: parts.clock,
-    ids: parts.ids,
+    payments: adapters.payments,
+    sandboxEvents: adapters.sandbox,
+    capabilities: adapters.capabilities,
+    live: adapters.live,
+    clock: adapters.clock,
+    ids: adapters.ids,
     log,
     engine,
     portraits: createPortraitSource(config.examples, settings.root),
     garmentPhotos: photos,
     refreshWardrobe: photos
-      ? createWardrobeRefresher({ storage: parts.storage, engine })
+      ? createWardrobeRefresher({ storage: adapters.storage, engine })
       : async () => undefined,
-    loadWardrobeOffer: photos ? createWardrobeOfferLoader(parts) : async () => [],
-    countJobs: () => parts.queue.counts(),
+    loadWardrobeOffer: photos ? createWardrobeOfferLoader(adapters) : async () => [],
+    countJobs: () => adapters.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };
-  const workers = await parts.queue.work(createJobHandlers(context), {
+  const workers = await adapters.queue.work(createJobHandlers(context), {
     onDeadLetter: createDeadLetterHandler(context),
     onRun(run) {
       metrics.onJob({ name: run.job, outcome: run.outcome, elapsedMs: run.elapsedMs });
@@ -71,8 +72,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     config.worker.port === undefined ? undefined : serveWorkerHealth(config.worker.port, metrics, log);
   log.info({}, 'the worker takes jobs');
   const stopping = new AbortController();
-  const sharing = reportMachineLoad(engine, () => parts.queue.workersAtWork(), stopping.signal);
-  const wardrobe =
+  const loadReports = reportMachineLoad(engine, () => adapters.queue.workersAtWork(), stopping.signal);
+  const wardrobeWatch =
     photos &&
     watchWardrobe(
       async () => {
@@ -85,21 +86,21 @@ export async function runWorker(settings: Settings): Promise<void> {
   shutdownOnSignal(async () => {
     stopping.abort();
     health?.close();
-    await Promise.all([workers.stop(), sharing, wardrobe]);
+    await Promise.all([workers.stop(), loadReports, wardrobeWatch]);
     mail.close();
-    await parts.close();
-    // Last, because it may not end in time: a running inference cannot be interrupted.
+    await adapters.close();
+    // Closed last, because it may miss the shutdown's timeout: a running inference cannot be interrupted.
     await engine.close();
   });
   reportReady();
   if (photos) {
     await requestWardrobe({ ...context, photos }).catch((error: unknown) =>
-      log.warn({ error }, 'the garments could not be asked for'),
+      log.warn({ error }, 'the garments could not be requested'),
     );
   }
   const { portraits } = context;
   if (!portraits) return;
   await findWantedExamples(context)
     .then((wanted) => requestExamples({ ...context, portraits }, wanted))
-    .catch((error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'));
+    .catch((error: unknown) => log.warn({ error }, 'the example pictures could not be requested'));
 }

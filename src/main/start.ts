@@ -10,7 +10,7 @@ import { migrateDatabase } from './adapters/prepare-database.ts';
 import { startReport } from './process/start-report.ts';
 import { superviseChild, type SupervisedChild } from './process/supervised-child.ts';
 
-/** Program: the whole service on one machine. Runs the database, the web server and the worker, and restarts each when it dies. */
+/** Program: the whole service on one machine. Runs database, web server and worker, and restarts each of them when it dies. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 // The children must read NODE_ENV as the operator set it; `runProgram` changes it here and in each of them.
 const environment = { ...process.env };
@@ -21,7 +21,7 @@ await runProgram('supervisor', async (settings) => {
   const lock = await lockDataFolder(config.dataDir);
   if (!lock.ok) {
     print(
-      `Lichtbild already runs with ${config.dataDir} (process ${lock.heldBy}). ` +
+      `Lichtbild already runs with ${config.dataDir} (process ${lock.holderPid}). ` +
         'Stop that one first, or set DATA_DIR and PORT to run a second one.',
     );
     process.exit(1);

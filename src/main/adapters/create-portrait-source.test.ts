@@ -25,14 +25,14 @@ async function checkout(): Promise<{ readonly root: string; readonly portraits: 
   return { root, portraits };
 }
 
-it('with nothing set, takes the photos beside the checkout, for examples and garments alike', async () => {
+it('uses the photos beside the checkout for examples and garments when nothing is configured', async () => {
   const { root } = await checkout();
   const { examples, wardrobe } = readConfig({}, root);
   for (const from of [examples, wardrobe])
     expect(await createPortraitSource(from, root)!.read(PINNED)).toMatchObject({ ok: true });
 });
 
-it('takes the place that is set and no other', async () => {
+it('uses the configured source and no other', async () => {
   const { root, portraits } = await checkout();
   const { wardrobe } = readConfig({ WARDROBE_FROM: portraits }, root);
   expect(createPortraitSource(wardrobe, root)).toMatchObject({ kind: 'folder' });

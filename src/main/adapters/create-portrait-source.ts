@@ -10,12 +10,12 @@ import type { PortraitSourceConfig } from '../config/config.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { createHouseStorage } from './create-storage.ts';
 
-/** The folder of test photos beside the checkout (test/photos.ts), which holds the portraits under their names. */
+/** The folder of test photos beside the checkout (test/photos.ts). It contains the portraits under their file names. */
 const BESIDE_THE_CHECKOUT = '../shared/photos/portraits';
 
 /**
- * Undefined when no photos are wanted. Where nothing is set, the photos beside the checkout are used as far as they are the
- * right ones, so that a machine without a network shows examples and garments too.
+ * Returns undefined when no photos are wanted. When nothing is configured, photos beside the checkout that have the right
+ * checksum are preferred to downloads, so that a machine without a network shows examples and garments too.
  * @param root folder of package.json
  */
 export function createPortraitSource(from: PortraitSourceConfig, root: string): PortraitSource | undefined {
@@ -27,7 +27,7 @@ export function createPortraitSource(from: PortraitSourceConfig, root: string): 
   return preferLocalPortraits(createFolderPortraits(beside), downloaded);
 }
 
-/** Undefined when no clothes are offered. */
+/** Returns undefined when no clothes are offered. */
 export function createGarmentPhotos({ config, root }: Settings): GarmentPhotos | undefined {
   const portraits = createPortraitSource(config.wardrobe, root);
   return portraits && { portraits, house: createHouseStorage(config.dataDir) };

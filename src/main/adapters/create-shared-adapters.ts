@@ -14,10 +14,10 @@ import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { findDatabaseUrl } from './prepare-database.ts';
 
-/** The web server's statements take milliseconds; one that takes this long means that the database hangs. */
-const WEB_ANSWER_WITHIN_MS = 4_000;
+/** The web server's statements take milliseconds, so one that takes this long means that the database hangs. */
+const WEB_QUERY_TIMEOUT_MS = 4_000;
 
-/** The adapters that web and worker both need, built from the settings. */
+/** Builds the adapters that both the web server and the worker need. */
 export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
   const log = createPinoLog({ level: config.logLevel, program });
@@ -26,8 +26,8 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
   const connection = createDatabase(url, {
-    // Only the web process has a timeout: visitors wait for pages, while jobs may wait and have long transactions.
-    timeoutMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
+    // Only the web process has a timeout, because visitors wait for pages. Jobs may wait, and their transactions may be long.
+    timeoutMs: program === 'web' ? WEB_QUERY_TIMEOUT_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
@@ -56,7 +56,7 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
     ids: randomIds,
     addressSecret: derived('client-address'),
     async close() {
-      // Together: with a database that says nothing each of them waits for its own time to be over.
+      // Closed in parallel: while the database does not answer, each of them waits for its own timeout.
       await Promise.all([live.close(), queue.close(), connection.close()]);
     },
   };

@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('without files nothing signs', async () => {
+it('nothing is signed when no files are configured', async () => {
   expect(await loadProvenance(undefined, ROOT, silentLog)).toBeUndefined();
 });
 
-it('a file that is not there and files that do not fit are named', async () => {
+it('the error names a missing file and files that do not match', async () => {
   const load = (certificate: string, key: string) => loadProvenance(files(certificate, key), ROOT, silentLog);
   await expect(load('none.pem', 'new.key')).rejects.toThrow(
     /^C2PA_CERTIFICATE_FILE: .*none\.pem cannot be read/,
@@ -49,7 +49,7 @@ it('a file that is not there and files that do not fit are named', async () => {
   await expect(load('new.pem', 'old.key')).rejects.toThrow(ConfigError);
 });
 
-it('a certificate that ended keeps nobody from starting', async () => {
+it('an expired certificate does not prevent the start', async () => {
   expect(await loadProvenance(files('old.pem', 'old.key'), ROOT, silentLog)).toBeDefined();
 });
 

@@ -12,7 +12,7 @@ import { trySigning } from '../../platform/provenance/c2pa/try-signing.ts';
 import type { Provenance } from '../../platform/provenance/provenance.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 
-/** @throws {ConfigError} when a file cannot be read, both do not belong together, or cannot sign for C2PA. */
+/** @throws {ConfigError} when a file cannot be read, the two do not belong together, or they cannot sign for C2PA */
 export function loadSigningIdentity(files: NonNullable<Config['provenance']>): SigningIdentity {
   const certificates = readText('C2PA_CERTIFICATE_FILE', files.certificateFile);
   const privateKey = readText('C2PA_PRIVATE_KEY_FILE', files.privateKeyFile);
@@ -23,8 +23,8 @@ export function loadSigningIdentity(files: NonNullable<Config['provenance']>): S
 }
 
 /**
- * What signs headshots, tried out once; undefined when nothing is set for it.
- * @throws {ConfigError} also when the reference reader refuses what was signed
+ * Loads the signer of headshots and tries it once; returns undefined when none is configured.
+ * @throws {ConfigError} also when the reference reader refuses the trial signature
  */
 export async function loadProvenance(
   files: Config['provenance'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
 import { measuredEngine } from './measured-engine.ts';
 
-it('tells how long each step took, also one that failed', async () => {
+it('measures each step, including one that fails', async () => {
   const steps: string[] = [];
   const fake = createFakeEngine();
   const engine = measuredEngine(

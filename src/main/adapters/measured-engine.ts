@@ -16,7 +16,7 @@ const STEPS = [
   'forPage',
 ] as const;
 
-/** The same engine; every step's time goes to the metrics, also of steps that fail. */
+/** Wraps an engine so that the duration of every step, including failed ones, is reported to the metrics. */
 export function measuredEngine(engine: HeadshotEngine, metrics: Pick<Metrics, 'onEngine'>): HeadshotEngine {
   const measured = { ...engine };
   for (const step of STEPS) {

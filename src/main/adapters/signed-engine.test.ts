@@ -22,7 +22,7 @@ const provenance = createC2paProvenance({
   log: silentLog,
 });
 
-/** Real pictures, nobody on them. */
+/** An engine whose headshots are real JPEGs of a plain grey. */
 function greyEngine(passed = true) {
   const image = { widthPx: 1024, heightPx: 1280, data: new Uint8Array(1024 * 1280 * 3).fill(120) };
   return signedEngine(
@@ -36,7 +36,7 @@ function greyEngine(passed = true) {
 }
 const REQUEST = {} as HeadshotRequest;
 
-it('every file a customer takes home says how it was made; pages’ sizes are as light as they were', async () => {
+it('every file that a customer downloads is signed, and the sizes for pages are not', async () => {
   const engine = greyEngine();
   const headshot = await engine.render([], REQUEST);
   expect(await readContentCredentials(headshot.jpeg, authorityPem)).toMatchObject({
@@ -60,7 +60,7 @@ it('every file a customer takes home says how it was made; pages’ sizes are as
   });
 });
 
-it('a headshot that is not delivered is not signed, and without a certificate nothing is', async () => {
+it('a rejected headshot is not signed, and without a certificate nothing is', async () => {
   const failed = await greyEngine(false).render([], REQUEST);
   expect(await readContentCredentials(failed.jpeg)).toBeUndefined();
   const plain = createFakeEngine();

@@ -6,8 +6,8 @@ import type { Provenance } from '../../platform/provenance/provenance.ts';
 const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;
 
 /**
- * Wraps any engine so that the pictures that a customer downloads are signed. Crops contain the headshot's own statement. Sizes
- * for pages carry the mark in XMP alone, because a statement would be half as large as a thumbnail.
+ * Wraps an engine so that the files that a customer downloads are signed. Crops contain the headshot's own manifest. Sizes for
+ * pages carry only the XMP mark, because a manifest would be half as large as a thumbnail.
  */
 export function signedEngine(engine: HeadshotEngine, provenance: Provenance | undefined): HeadshotEngine {
   if (!provenance) return engine;

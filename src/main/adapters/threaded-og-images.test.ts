@@ -6,7 +6,7 @@ import { OgImageError } from '../../platform/og-image/og-image.ts';
 import { ogCard } from '../../web/og/og-card.ts';
 import { createThreadedOgImages } from './threaded-og-images.ts';
 
-const MOST_BYTES = 150 * 1024;
+const MAX_BYTES = 150 * 1024;
 
 function ogImages(options?: { idleMs: number }) {
   const images = createThreadedOgImages(options);
@@ -20,19 +20,19 @@ const article = {
   scene: 'neon-brick',
 } as const;
 
-it('makes small JPEGs of 1200 × 630, the same for the same card', async () => {
+it('makes small JPEGs of 1200 × 630, identical for the same card', async () => {
   const images = ogImages();
   for (const look of ['single', 'sheet'] as const) {
     const card = ogCard({ ...article, look }, 'de');
     const [jpeg, again] = await Promise.all([images.render(card), images.render(card)]);
     const { format, width, height } = await sharp(jpeg).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    expect(jpeg.length).toBeLessThan(MOST_BYTES);
+    expect(jpeg.length).toBeLessThan(MAX_BYTES);
     expect(Buffer.compare(jpeg, again)).toBe(0);
   }
 });
 
-it('fails one card and makes the next', async () => {
+it('makes the next card after one that failed', async () => {
   const images = ogImages();
   const card = ogCard({ ...article, look: 'single' }, 'de');
   const lost = { ...card, frames: [{ ...card.frames[0]!, scene: 'no-such-scene' }] };
@@ -40,7 +40,7 @@ it('fails one card and makes the next', async () => {
   expect((await images.render(card)).length).toBeGreaterThan(1_000);
 });
 
-it('ends its thread when nobody asks, and starts another', async () => {
+it('ends its thread when idle, and starts another for the next card', async () => {
   const threads: Worker[] = [];
   const count = (thread: Worker) => threads.push(thread);
   process.on('worker', count);

@@ -4,7 +4,7 @@ import { threadEntry } from '../process/thread-entry.ts';
 
 export type OgTasks = { readonly draw: { readonly input: OgCard; readonly output: Uint8Array } };
 
-/** The process is 200 MB larger while the thread works, which is for seconds a day; its end gives half of them back at once. */
+/** The thread is needed for seconds a day and takes 200 MB. Ending it frees half of them at once. */
 const IDLE_MS = 30_000;
 
 export interface ThreadedOgImages extends OgImages {
@@ -12,17 +12,17 @@ export interface ThreadedOgImages extends OgImages {
   close(): Promise<void>;
 }
 
-/** Made in one thread of its own, which starts with the first card and ends when none came for a while. */
+/** Renders Open Graph images in a thread that starts with the first card and ends after `idleMs` without one. */
 export function createThreadedOgImages({ idleMs = IDLE_MS } = {}): ThreadedOgImages {
   let pool: ThreadPool<OgTasks> | undefined;
-  let underWay = 0;
+  let pending = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const close = async () => {
     clearTimeout(timer);
-    const ending = pool;
+    const endingPool = pool;
     pool = undefined;
-    await ending?.close();
+    await endingPool?.close();
   };
 
   return {
@@ -34,14 +34,14 @@ export function createThreadedOgImages({ idleMs = IDLE_MS } = {}): ThreadedOgIma
         size: 1,
         workerData: undefined,
       });
-      underWay += 1;
+      pending += 1;
       try {
         return await pool.run('draw', card);
       } catch (cause) {
-        throw new OgImageError('the picture could not be made', { cause });
+        throw new OgImageError('the image could not be rendered', { cause });
       } finally {
-        underWay -= 1;
-        if (underWay === 0) timer = setTimeout(() => void close(), idleMs).unref();
+        pending -= 1;
+        if (pending === 0) timer = setTimeout(() => void close(), idleMs).unref();
       }
     },
   };

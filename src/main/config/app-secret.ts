@@ -6,8 +6,8 @@ import type { Config } from './config.ts';
 import { createFileOnce } from '../process/create-file-once.ts';
 
 /**
- * The service's secrets, the current one first. Outside production one is made and kept in a file only we can
- * read; of several processes that start at once the first makes it.
+ * Loads the service's secrets, the current one first. Outside production one is generated into a file that only this account
+ * can read; when several processes start at once, the first one generates it.
  */
 export async function loadAppSecrets(secret: Config['secret']): Promise<readonly string[]> {
   if (secret.kind === 'given') return [secret.current, ...secret.retired];

@@ -58,7 +58,7 @@ it('with nothing set, embeds everything below the data folder', () => {
   });
 });
 
-it('takes what is set, and an empty value for unset', () => {
+it('uses what is set, and treats an empty value as unset', () => {
   const config = read({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -86,7 +86,7 @@ it.each([
   ['::', 'http://localhost:3000', 'http://[::1]:3000'],
   ['192.168.1.5', 'http://192.168.1.5:3000', 'http://192.168.1.5:3000'],
   ['::1', 'http://[::1]:3000', 'http://[::1]:3000'],
-])('listening on %s, it is found at %s, and at %s from inside', (HOST, publicUrl, internalUrl) => {
+])('listening on %s, the public URL is %s and the internal one %s', (HOST, publicUrl, internalUrl) => {
   expect(read({ HOST }).web).toMatchObject({ publicUrl, internalUrl });
   const named = read({ HOST, PUBLIC_URL: 'https://lichtbild.example' }).web;
   expect(named).toMatchObject({ publicUrl: 'https://lichtbild.example', internalUrl });
@@ -119,14 +119,14 @@ it.each([
     { EXAMPLES_FROM: 'http://mirror.example/portraits/' },
     { kind: 'download', baseUrl: 'http://mirror.example/portraits/' },
   ],
-])('with %j the examples come from %j, and the garments with the like setting', (env, examples) => {
+])('with %j the examples come from %j, and so do the garments with the same setting', (env, examples) => {
   expect(read(env as Record<string, string>).examples).toEqual(examples);
   const renamed = Object.entries(env).map(([name, value]) => [name.replace('EXAMPLES', 'WARDROBE'), value]);
   const { wardrobe } = read(Object.fromEntries(renamed) as Record<string, string>);
   expect(wardrobe).toEqual(examples);
 });
 
-it('cannot be changed afterwards', () => {
+it('is frozen', () => {
   const config = read({});
   expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
 });
@@ -189,7 +189,7 @@ describe('refuses', () => {
   });
 });
 
-it('what signs is read by itself too, wherever the rest does not fit', () => {
+it('the signing settings can be read alone, even if others are invalid', () => {
   const files = { C2PA_CERTIFICATE_FILE: 'keys/certificate.pem', C2PA_PRIVATE_KEY_FILE: '/etc/key.pem' };
   const expected = {
     certificateFile: '/srv/keys/certificate.pem',
@@ -202,7 +202,7 @@ it('what signs is read by itself too, wherever the rest does not fit', () => {
   expect(() => readProvenanceConfig({ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, '/srv')).toThrow(ConfigError);
 });
 
-it('takes the imprint in lines, and only what is set of it', () => {
+it('splits the imprint into lines, and leaves out what is not set', () => {
   const needed = {
     IMPRINT_NAME: 'Lichtbild GmbH',
     IMPRINT_ADDRESS: 'Weg 1 | 10115 Berlin|',
@@ -222,7 +222,7 @@ it('takes the imprint in lines, and only what is set of it', () => {
   });
 });
 
-it('an imprint that was merely begun names everything that it still needs', () => {
+it('a partly filled imprint names every setting that is missing', () => {
   expect(problemsOf({ IMPRINT_PHONE: '+49 30 123456' })).toEqual([
     expect.stringContaining('IMPRINT_NAME is missing: IMPRINT_PHONE is set'),
     expect.stringContaining('IMPRINT_ADDRESS is missing'),
@@ -231,7 +231,7 @@ it('an imprint that was merely begun names everything that it still needs', () =
 });
 
 describe('production', () => {
-  it('runs with everything real or a sandbox that was allowed', () => {
+  it('runs with real services, or with a sandbox that was allowed', () => {
     expect(read(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info', mail: { kind: 'smtp' } });
     const withoutMail = { ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '' };
     expect(read(withoutMail).mail.kind).toBe('outbox');

@@ -12,12 +12,12 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address like ${example}` });
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number between ${least} and ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number between ${min} and ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
-/** What an operator may set. Every name stands, explained, in .env.example (a test compares both). */
+/** The settings of an operator. Each is explained in .env.example, and a test compares the names. */
 const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -72,9 +72,9 @@ export interface Config {
     readonly port: number;
     /** Has no slash at the end. */
     readonly publicUrl: string;
-    /** The web server as seen from its own machine. */
+    /** The URL of the web server from its own machine. */
     readonly internalUrl: string;
-    /** True behind a proxy of the operator's; the client's address is then the last one in X-Forwarded-For. */
+    /** True behind the operator's own proxy. The client's address is then the last one in X-Forwarded-For. */
     readonly trustProxy: boolean;
     /** The bearer token for /metrics; when undefined, /metrics is closed. */
     readonly metricsToken: string | undefined;
@@ -87,11 +87,11 @@ export interface Config {
         readonly kind: 'outbox';
         readonly folder: string;
         readonly from: string;
-        /** Whether its page opens: whoever reads it owns every gallery, so only where nobody else gets in. */
+        /** Whether /dev/outbox is open. Its mails open every gallery, so it is open only while no other machine can connect. */
         readonly isShown: boolean;
       }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
-  /** Who is told of leads and withdrawals; at least one. Unset: the brand's contact address. */
+  /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
   readonly operatorEmails: readonly string[];
   readonly payments: { readonly kind: 'sandbox' };
   readonly secret:
@@ -99,35 +99,35 @@ export interface Config {
     | { readonly kind: 'file'; readonly path: string };
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly worker: {
-    /** Undefined: the engine decides by the cores. */
+    /** Undefined lets the engine decide by the number of cores. */
     readonly renderThreads: number | undefined;
-    /** Loopback port of the worker's /healthz and /metrics; undefined: none. */
+    /** Loopback port of the worker's /healthz and /metrics; undefined serves neither. */
     readonly port: number | undefined;
   };
-  /** Where the portraits of the example pictures come from; off: none are made. */
+  /** The source of the portraits for example pictures; `off` renders none. */
   readonly examples: PortraitSourceConfig;
-  /** Where the photos come from that the garments are cut out of; off: pages offer no clothes. */
+  /** The source of the photos that garments are cut out of; with `off` the pages offer no clothes. */
   readonly wardrobe: PortraitSourceConfig;
-  /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
+  /** PEM files that sign headshots; undefined marks headshots in XMP, but does not sign them. */
   readonly provenance:
     | {
         readonly certificateFile: string;
         readonly privateKeyFile: string;
-        /** A time-stamp authority that is asked for every headshot; undefined: none is. */
+        /** A time-stamp authority that stamps every headshot; undefined for no time stamps. */
         readonly timestampUrl: string | undefined;
       }
     | undefined;
-  /** Who runs this installation; undefined: the imprint says that nobody has told it yet. */
+  /** The operator of this installation; without it the imprint page reports that nothing has been entered. */
   readonly imprint: Imprint | undefined;
 }
 
-/** The place of photos that a list of the catalog names. */
+/** The source of photos that are named in the catalog. */
 export type PortraitSourceConfig =
   | { readonly kind: 'off' }
   | { readonly kind: 'download'; readonly baseUrl: string }
   | { readonly kind: 'folder'; readonly folder: string };
 
-/** What is wrong with the settings, one sentence each, for a person. */
+/** Lists what is wrong with the settings, in one sentence each for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -138,7 +138,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Pure: reads nothing but `env`. An empty value counts as unset. @throws {ConfigError} naming every problem at once. */
+/** Reads nothing but `env`, in which an empty value counts as unset. @throws {ConfigError} listing every problem at once */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(set);
@@ -204,8 +204,8 @@ function portraitSourceConfig(
 }
 
 /**
- * Reads only the settings for signing, for programs that need no service. @throws {ConfigError} when half of them are
- * missing.
+ * Reads only the settings for signing, for programs that do not need the rest.
+ * @throws {ConfigError} when only some of them are set
  */
 export function readProvenanceConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -227,10 +227,10 @@ function provenanceConfig(value: SetValues, baseDir: string): Config['provenance
   };
 }
 
-/** The settings that have a value, valid or not, so that one run reports missing and wrong ones together. */
+/** The settings that have a value, valid or not, so that missing and invalid ones are reported together. */
 type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string | undefined };
 
-/** Groups of settings that only make sense together, by the names that are missing. */
+/** Reports groups of settings of which only some are set. */
 function incompleteGroups(value: SetValues): string[] {
   const problems: string[] = [];
   if (value.SMTP_URL && !value.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender.');
@@ -270,7 +270,7 @@ function productionProblems(value: SetValues): string[] {
   return problems;
 }
 
-/** Listening on every address, and the one of them that this machine always has. */
+/** Addresses that mean "listen on all interfaces", each with the loopback address to reach the server at. */
 const WILDCARDS: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Imprint } from '../../catalog/imprint.ts';
 
-/** Part of the environment (config.ts): who runs this installation. Lines are separated by `|`. */
+/** The part of the environment (config.ts) that names the operator. Lines are separated by `|`. */
 export const IMPRINT_SETTINGS = {
   IMPRINT_NAME: z.string().optional(),
   IMPRINT_ADDRESS: z
@@ -23,18 +23,18 @@ export const IMPRINT_SETTINGS = {
 type ImprintSetting = keyof typeof IMPRINT_SETTINGS;
 type SetValues = { readonly [name in ImprintSetting]?: string | undefined };
 
-const NEEDED = ['IMPRINT_NAME', 'IMPRINT_ADDRESS', 'IMPRINT_EMAIL'] as const;
+const REQUIRED = ['IMPRINT_NAME', 'IMPRINT_ADDRESS', 'IMPRINT_EMAIL'] as const;
 
-/** What an imprint that was begun still needs, one sentence each. */
+/** Names the required settings that are missing from a partly filled imprint, in one sentence each. */
 export function missingImprintSettings(value: SetValues): string[] {
-  const begun = Object.keys(IMPRINT_SETTINGS).find((name) => value[name as ImprintSetting]);
-  if (!begun) return [];
-  return NEEDED.filter((name) => !value[name]).map(
-    (name) => `${name} is missing: ${begun} is set, and an imprint needs name, address and e-mail.`,
+  const present = Object.keys(IMPRINT_SETTINGS).find((name) => value[name as ImprintSetting]);
+  if (!present) return [];
+  return REQUIRED.filter((name) => !value[name]).map(
+    (name) => `${name} is missing: ${present} is set, and an imprint needs name, address and e-mail.`,
   );
 }
 
-/** Undefined while nothing is set. */
+/** Returns undefined when no imprint is set. */
 export function imprintOf(value: SetValues): Imprint | undefined {
   const { IMPRINT_NAME: name, IMPRINT_ADDRESS: address, IMPRINT_EMAIL: email } = value;
   if (!name || !address || !email) return undefined;

@@ -6,11 +6,11 @@ import { findProjectRoot } from './project-root.ts';
 
 export interface Settings {
   readonly config: Config;
-  /** Folder of package.json. */
+  /** The folder of package.json. */
   readonly root: string;
 }
 
-/** `.env` (never over what is set already), then the environment. Ends the process with plain words when it is wrong. */
+/** Reads the environment, and `.env` for what it does not set. Exits with an explanation when the settings are invalid. */
 export function loadSettings(): Settings {
   const root = findProjectRoot(import.meta.dirname);
   loadEnvFile(root);
@@ -21,24 +21,24 @@ export function loadSettings(): Settings {
     return { config, root };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The settings do not fit (see .env.example):\n`);
+    process.stderr.write(`The settings are invalid (see .env.example):\n`);
     for (const problem of error.problems) process.stderr.write(`  - ${problem}\n`);
     process.exit(1);
   }
 }
 
-/** Every program keeps files there. @throws {ConfigError} when it can be neither found nor made, or not written to. */
+/** Creates the data folder, which every program needs. @throws {ConfigError} when it cannot be created or written to */
 function requireDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new ConfigError([`DATA_DIR: ${dataDir} is no folder that can be written to (${code}).`]);
+    throw new ConfigError([`DATA_DIR: ${dataDir} is not a writable folder (${code}).`]);
   }
 }
 
-/** `.env` in the project's folder, if there is one; what is set already stays. */
+/** Loads `.env` from the project's folder, if there is one. Variables that are already set keep their values. */
 export function loadEnvFile(root: string): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

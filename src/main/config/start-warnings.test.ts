@@ -9,7 +9,7 @@ const PRODUCTION = {
 };
 const IMPRINT = { IMPRINT_NAME: 'A GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'a@photos.de' };
 
-it('warns in production of what strangers would miss, and of nothing on a developer’s machine', () => {
+it('warns in production of missing contacts, and of nothing on a developer’s machine', () => {
   expect(startWarnings(readConfig({}, '/'))).toEqual([]);
   expect(startWarnings(readConfig(PRODUCTION, '/'))).toEqual([
     expect.stringContaining('the imprint is empty'),

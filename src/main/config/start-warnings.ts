@@ -1,20 +1,20 @@
 import type { Config } from './config.ts';
 import { unreachableAddresses } from './unreachable-addresses.ts';
 
-/** What does not keep the service from running, but must not stay so where strangers use it; for the log at start. */
+/** Problems that do not prevent the start but must be fixed before the public uses the service; logged at the start. */
 export function startWarnings(
   config: Pick<Config, 'production' | 'imprint' | 'operatorEmails'>,
 ): readonly string[] {
   if (!config.production) return [];
-  const unread = unreachableAddresses(config.operatorEmails);
+  const unreachable = unreachableAddresses(config.operatorEmails);
   return [
     ...(config.imprint
       ? []
       : ['IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL are not set: the imprint is empty']),
-    ...(unread.length === 0
+    ...(unreachable.length === 0
       ? []
       : [
-          `OPERATOR_EMAILS: nobody reads ${unread.join(', ')}, so requests and withdrawals are answered by nobody`,
+          `OPERATOR_EMAILS: nobody reads ${unreachable.join(', ')}, so requests and withdrawals stay unanswered`,
         ]),
   ];
 }

@@ -1,7 +1,7 @@
-/** Names that no mail ever reaches (RFC 2606, RFC 6761). */
+/** Reserved domains, which no mail ever reaches (RFC 2606, RFC 6761). */
 const RESERVED = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
-/** Of the operators' addresses those that nobody can read: what somebody sends us would be lost there. */
+/** Returns the operators' addresses on reserved domains, where mail would be lost. */
 export function unreachableAddresses(operatorEmails: readonly string[]): readonly string[] {
   return operatorEmails.filter((email) => RESERVED.test(email));
 }

@@ -19,12 +19,12 @@ export function checkImprint(imprint: Config['imprint']): Finding {
  * for withdrawals.
  */
 export function checkOperators(operatorEmails: Config['operatorEmails']): Finding {
-  const unread = unreachableAddresses(operatorEmails);
-  return unread.length === 0
+  const unreachable = unreachableAddresses(operatorEmails);
+  return unreachable.length === 0
     ? ok('operators', operatorEmails.join(', '))
     : warning(
         'operators',
-        `nobody reads ${unread.join(', ')}: requests and withdrawals stay unanswered`,
+        `nobody reads ${unreachable.join(', ')}: requests and withdrawals stay unanswered`,
         'Set OPERATOR_EMAILS in `.env`.',
       );
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Makes a file (0600) unless there is one, whole from the first moment: nobody ever reads it half written.
- * False when there was one.
+ * Creates a file (mode 0600) unless it exists. It appears complete, so nobody reads it half written.
+ * @returns false when the file existed
  */
 export async function createFileOnce(path: string, content: string): Promise<boolean> {
   const partial = `${path}.${randomBytes(6).toString('hex')}`;

@@ -21,7 +21,7 @@ it('is refused while another supervisor lives, and taken over from a dead one', 
   const other = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(other.stdout, 'data');
   await writeFile(join(dataDir, 'supervisor.pid'), String(other.pid));
-  expect(await lockDataFolder(dataDir)).toEqual({ ok: false, heldBy: other.pid });
+  expect(await lockDataFolder(dataDir)).toEqual({ ok: false, holderPid: other.pid });
   other.kill('SIGKILL');
   await once(other, 'exit');
   const lock = await lockDataFolder(dataDir);
@@ -31,7 +31,7 @@ it('is refused while another supervisor lives, and taken over from a dead one', 
 });
 
 it.runIf(process.platform === 'linux')(
-  'is taken over when the number belongs to another program now',
+  'is taken over when its process id now belongs to another program',
   async () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'supervisor.pid'), String(process.ppid));
@@ -39,7 +39,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('of many that find a dead one’s lock at once exactly one goes on', async () => {
+it('of many processes that find a dead lock at once, exactly one takes it', async () => {
   const dataDir = await folder();
   const script = join(dataDir, 'start.ts');
   const lock = new URL('./data-folder-lock.ts', import.meta.url).href;
@@ -60,7 +60,8 @@ it('of many that find a dead one’s lock at once exactly one goes on', async ()
       return lines;
     });
     const all = async (count: number) => {
-      while (answers.some((lines) => lines.length < count)) await new Promise((go) => setTimeout(go, 10));
+      while (answers.some((lines) => lines.length < count))
+        await new Promise((resolve) => setTimeout(resolve, 10));
     };
     await all(1);
     for (const starter of starters) starter.stdin.write('go');
@@ -71,7 +72,7 @@ it('of many that find a dead one’s lock at once exactly one goes on', async ()
   expect((await readdir(dataDir)).toSorted()).toEqual(['start.ts', 'supervisor.pid']);
 });
 
-it('several processes that start at once agree on one generated secret, readable by us alone', async () => {
+it('processes that start at once agree on one generated secret, which only this account can read', async () => {
   const path = join(await folder(), 'data', 'app-secret');
   const secrets = await Promise.all(Array.from({ length: 10 }, () => loadAppSecrets({ kind: 'file', path })));
   expect(new Set(secrets.flat()).size).toBe(1);
@@ -79,7 +80,7 @@ it('several processes that start at once agree on one generated secret, readable
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('does not go on with an empty secret file', async () => {
+it('refuses an empty secret file', async () => {
   const path = join(await folder(), 'app-secret');
   await writeFile(path, '\n');
   await expect(loadAppSecrets({ kind: 'file', path })).rejects.toThrow('holds no secret');

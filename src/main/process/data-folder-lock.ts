@@ -4,17 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import { createFileOnce } from './create-file-once.ts';
 
-/** Whoever takes longer to remove a stale lock was killed meanwhile. */
-const TURN_MS = 5_000;
+/** A process that takes longer than this to remove a stale lock was killed while doing so. */
+const REMOVAL_TIMEOUT_MS = 5_000;
 
 /**
- * One supervisor a data folder: a second one would stop the database under the first. Returns the function that
- * lets go, or the process id of who holds it. A lock of a dead process is taken over.
+ * Locks a data folder for one supervisor, because a second one would stop the database of the first. The lock of a dead process
+ * is taken over.
+ * @returns the function that releases the lock, or the process id of the supervisor that holds it
  */
 export async function lockDataFolder(
   dataDir: string,
 ): Promise<
-  { readonly ok: true; release(): Promise<void> } | { readonly ok: false; readonly heldBy: number }
+  { readonly ok: true; release(): Promise<void> } | { readonly ok: false; readonly holderPid: number }
 > {
   await makeFolderPrivate(dataDir);
   const file = join(dataDir, 'supervisor.pid');
@@ -22,39 +23,43 @@ export async function lockDataFolder(
     if (await createFileOnce(file, String(process.pid))) {
       return { ok: true, release: () => rm(file, { force: true }) };
     }
-    const heldBy = await holder(file);
-    if (heldBy !== undefined) return { ok: false, heldBy };
+    const holderPid = await findHolder(file);
+    if (holderPid !== undefined) return { ok: false, holderPid };
     await removeStale(file);
   }
 }
 
-/** The living supervisor that holds the lock. */
-async function holder(file: string): Promise<number | undefined> {
+/** Returns the process id of the living supervisor that holds the lock. */
+async function findHolder(file: string): Promise<number | undefined> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   return pid !== process.pid && (await isSupervisor(pid)) ? pid : undefined;
 }
 
-/** One at a time, each looking again: of two that saw the same dead lock the slower would remove the quicker's. */
+/**
+ * Removes the lock of a dead process. A mutex and a second check are needed: of two processes that saw the same dead lock, the
+ * slower one would remove the lock that the faster one has just taken.
+ */
 async function removeStale(file: string): Promise<void> {
-  const turn = `${file}.turn`;
+  const mutex = `${file}.turn`;
   try {
-    await mkdir(turn);
+    await mkdir(mutex);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() })); // over meanwhile
-    if (Math.abs(Date.now() - mtimeMs) > TURN_MS) await rm(turn, { recursive: true, force: true });
+    const { mtimeMs } = await stat(mutex).catch(() => ({ mtimeMs: Date.now() })); // removed meanwhile
+    if (Math.abs(Date.now() - mtimeMs) > REMOVAL_TIMEOUT_MS)
+      await rm(mutex, { recursive: true, force: true });
     await delay(20);
     return;
   }
   try {
-    // One that is not there may be made at any moment; one that is there stays as it is until it is removed here.
+    // A missing lock may be created at any moment. An existing one is only ever removed under this mutex.
     const isThere = await stat(file).then(
       () => true,
       () => false,
     );
-    if (isThere && (await holder(file)) === undefined) await rm(file, { force: true });
+    if (isThere && (await findHolder(file)) === undefined) await rm(file, { force: true });
   } finally {
-    await rm(turn, { recursive: true, force: true });
+    await rm(mutex, { recursive: true, force: true });
   }
 }
 
@@ -66,7 +71,7 @@ async function isSupervisor(pid: number): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (process.platform !== 'linux') return true;
-  // The number may be somebody else's after a reboot.
+  // After a reboot the process id may belong to another program.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return /\bstart\.(js|ts)\0/.test(commandLine);
 }

@@ -4,7 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 
 const systemError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-it('says what to do about a full disk, also deep below, and shows no stack', () => {
+it('advises what to do about a full disk, also as a nested cause, and shows no stack', () => {
   const full = systemError('ENOSPC', 'ENOSPC: no space left on device, write');
   const text =
     'ENOSPC: no space left on device, write: the disk is full; make room where DATA_DIR is and start again.';
@@ -18,6 +18,6 @@ it('names the setting for a port that is taken', () => {
   expect(describeFailure(taken)).toBe(`${taken.message}: another program uses this port; set PORT.`);
 });
 
-it('shows the stack of what nobody foresaw', () => {
+it('shows the stack of an unexpected error', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toContain('describe-failure.test');
 });

@@ -1,10 +1,10 @@
 import { describeFailure } from './describe-failure.ts';
 import { loadSettings, type Settings } from '../config/load-settings.ts';
 
-/** Runs a program of src/main: settings first, then the rest, with a plain sentence when it cannot start. */
+/** Loads the settings and runs a program of src/main. Exits with an explanation when it cannot start. */
 export async function runProgram(name: string, run: (settings: Settings) => Promise<void>): Promise<void> {
   const settings = loadSettings();
-  // From here on React's own switch, no longer ours: its development build takes three times as long.
+  // Our own setting has been read by now. React needs `production`, because its development build is three times as slow.
   process.env['NODE_ENV'] = 'production';
   try {
     await run(settings);

@@ -4,7 +4,7 @@ import { startReport } from './start-report.ts';
 
 const report = (env: Record<string, string>) => startReport(readConfig(env, '/srv'), undefined, 1).join('\n');
 
-it('says where the mails are shown, and why they are not', () => {
+it('reports where the mails are shown, or why they are not', () => {
   expect(report({})).toContain('shown at http://localhost:3000/dev/outbox');
   expect(report({ HOST: '0.0.0.0' })).not.toContain('shown at');
   expect(report({ HOST: '0.0.0.0' })).toContain('/dev/outbox is closed');

@@ -1,9 +1,9 @@
 import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import type { Config } from '../config/config.ts';
 
-const HOW = { made: 'new', started: 'started', adopted: 'was still running' } as const;
+const DATABASE_STATES = { made: 'new', started: 'started', adopted: 'was still running' } as const;
 
-/** What runs now and where the data is, for the person who typed `npm start`. */
+/** The lines that `npm start` prints when the service is ready. */
 export function startReport(
   config: Config,
   postgres: Pick<EmbeddedPostgres, 'how' | 'clusterDir' | 'movedReason'> | undefined,
@@ -14,7 +14,7 @@ export function startReport(
     `Lichtbild runs on ${web.publicUrl} (ready after ${(elapsedMs / 1_000).toFixed(1)} s)`,
     `  data      ${config.dataDir}`,
     postgres
-      ? `  database  built-in PostgreSQL, ${HOW[postgres.how]}, in ${postgres.clusterDir}`
+      ? `  database  built-in PostgreSQL, ${DATABASE_STATES[postgres.how]}, in ${postgres.clusterDir}`
       : '  database  the PostgreSQL of DATABASE_URL',
     ...(postgres?.movedReason ? [`            ${postgres.movedReason}`] : []),
     mail.kind === 'smtp'
@@ -24,7 +24,7 @@ export function startReport(
         : `  mail      not sent, kept in ${mail.folder}`,
     ...(mail.kind === 'outbox' && !mail.isShown && !config.production
       ? [
-          '            /dev/outbox is closed: others reach this server, and the mails hold the galleries’ keys',
+          '            /dev/outbox is closed: others can reach this server, and the mails contain the keys of galleries',
         ]
       : []),
     '  payments  sandbox: no money moves',

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const BACKOFF_FIRST_MS = 200;
-const BACKOFF_MOST_MS = 10_000;
-/** After running this long a crash counts as the first again. */
-const STEADY_AFTER_MS = 30_000;
-const STOP_WITHIN_MS = 20_000;
+const BACKOFF_MAX_MS = 10_000;
+/** After a child has run this long, the next crash starts the back-off anew. */
+const STABLE_AFTER_MS = 30_000;
+const STOP_TIMEOUT_MS = 20_000;
 
-/** It ended before it worked; what was wrong it said itself. */
+/** The child ended before it was ready. It has printed the reason itself. */
 export class ChildError extends Error {
   override readonly name = 'ChildError';
 }
@@ -20,15 +20,15 @@ export interface ChildOptions {
 }
 
 export interface SupervisedChild {
-  /** Resolves when the program first says that it works; rejects when it ends before that. */
+  /** Resolves when the program first reports ready; rejects when it ends before that. */
   readonly ready: Promise<void>;
-  /** Asks it to leave, ends it after 20 s, and starts it no more. */
+  /** Sends SIGTERM, then SIGKILL after 20 s, and does not restart the program. */
   stop(): Promise<void>;
-  /** Ends it without asking. */
+  /** Sends SIGKILL at once, and does not restart the program. */
   kill(): void;
 }
 
-/** A program of ours in a process of its own, started again whenever it ends, until stopped. */
+/** Runs a program in a child process and restarts it whenever it ends, until stopped. */
 export function superviseChild(options: ChildOptions): SupervisedChild {
   const stopped = new AbortController();
   let current: ChildProcess | undefined;
@@ -59,14 +59,14 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       current = undefined;
       if (stopped.signal.aborted) return;
       if (!everReady) {
-        // It said why itself; starting it again would only say it again.
+        // It has printed the reason itself; a restart would only print it again.
         ready.reject(new ChildError(`${options.name} ended with ${how} before it was ready`));
         return;
       }
-      if (performance.now() - startedAt > STEADY_AFTER_MS) waitMs = BACKOFF_FIRST_MS;
+      if (performance.now() - startedAt > STABLE_AFTER_MS) waitMs = BACKOFF_FIRST_MS;
       options.onCrash(how, waitMs);
       await delay(waitMs, undefined, { signal: stopped.signal }).catch(() => undefined);
-      waitMs = Math.min(waitMs * 2, BACKOFF_MOST_MS);
+      waitMs = Math.min(waitMs * 2, BACKOFF_MAX_MS);
     }
   })();
 
@@ -75,9 +75,9 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     async stop() {
       stopped.abort();
       current?.kill('SIGTERM');
-      const tooLate = setTimeout(() => current?.kill('SIGKILL'), STOP_WITHIN_MS);
+      const killTimer = setTimeout(() => current?.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await running;
-      clearTimeout(tooLate);
+      clearTimeout(killTimer);
     },
     kill() {
       stopped.abort();

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 
-const ANSWER_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
-/** /healthz and /metrics of a worker on loopback. A port that is taken costs the numbers, not the jobs. */
+/** Serves /healthz and /metrics of a worker on loopback. When the port is taken, only the metrics are lost; jobs run. */
 export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, log: Log): Server {
   const server = createServer((request, response) => {
     if (request.url === '/healthz') {
@@ -13,7 +13,7 @@ export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, 
       metrics.text().then(
         (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text),
         (error: unknown) => {
-          log.warn({ error }, 'the worker could not gather its numbers');
+          log.warn({ error }, 'the worker could not collect its metrics');
           response.writeHead(500).end();
         },
       );
@@ -22,26 +22,26 @@ export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, 
     }
   });
   server.on('error', (error) => {
-    log.warn({ error, port }, 'the worker cannot show its numbers: another program uses WORKER_PORT');
+    log.warn({ error, port }, 'the worker cannot serve its metrics: another program uses WORKER_PORT');
   });
   return server.listen(port, '127.0.0.1');
 }
 
-/** What the worker beside the web server says of itself; nothing while it is away. */
+/** Fetches the metrics of the worker on this machine; returns an empty text while it is down. */
 export async function readWorkerMetrics(port: number, log: Pick<Log, 'warn'>): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal });
     if (answer.ok) return await answer.text();
-    log.warn({ port, status: answer.status }, 'the worker did not say its numbers');
+    log.warn({ port, status: answer.status }, 'the worker did not return its metrics');
   } catch (error) {
-    // Refused: it is starting or gone, and its missing numbers say so.
-    if (!isRefusal(error)) log.warn({ port, error }, 'the worker did not say its numbers');
+    // A refused connection needs no log line: the worker is starting or gone, and its missing metrics show that.
+    if (!isConnectionRefused(error)) log.warn({ port, error }, 'the worker did not return its metrics');
   }
   return '';
 }
 
-function isRefusal(error: unknown): boolean {
+function isConnectionRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
