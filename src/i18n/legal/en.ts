@@ -1,10 +1,10 @@
-/** What stands around the legal texts of content/legal. */
+/** The texts around the legal documents of content/legal. */
 export const legal = {
   updated: 'Last updated',
   contents: 'Contents',
-  /** Of the box in which a wide table scrolls. */
+  /** Accessible name of the box in which a wide table scrolls. */
   table: 'Table',
-  /** In the place of the operator's name while the imprint is not filled in. */
+  /** Stands for the operator until the imprint is filled in. */
   operator: '[operator not entered yet]',
 };
 export type LegalTexts = typeof legal;
