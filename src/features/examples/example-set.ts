@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STYLE_IDS } from '../../base/style-ids.ts';
 
 const pictureFile = z.object({
-  /** Hash of its bytes and its kind: a name never means another picture. */
+  /** Hash of the content, and its format, so that a URL never returns another picture. */
   name: z.string().regex(/^[0-9a-f]{16}\.(avif|webp)$/),
   type: z.enum(['avif', 'webp']),
   widthPx: z.number().int().positive(),
@@ -12,12 +12,12 @@ const pictureFile = z.object({
 
 const share = z.number().min(0).max(1);
 
-/** A selfie and the headshot made of it, at the sizes of pages. */
+/** A selfie and the headshot made of it, in the sizes that pages use. */
 export const exampleSetSchema = z.object({
   id: z.string(),
   style: z.enum(STYLE_IDS),
   scene: z.string(),
-  /** The clothes of ours that the headshot shows; absent when it shows the person's own. */
+  /** Our clothes in the headshot; absent when it shows the person's own. */
   clothes: z.object({ garment: z.string(), dye: z.string() }).exactOptional(),
   /** The part of the headshot, in shares of its size, that shows exactly the same area as `before`. */
   view: z.object({ x: share, y: share, width: share, height: share }),
@@ -28,13 +28,13 @@ export const exampleSetSchema = z.object({
 });
 
 export const manifestSchema = z.object({
-  /** Changes with the list, the engine and the sizes: pictures of another version are out of date. */
+  /** Hash of the list, the engine's version and the sizes. Sets of another version are out of date. */
   version: z.string(),
   from: z.enum(['download', 'folder']),
   madeAt: z.iso.datetime(),
   /** False during the first run, when each pair is shown as soon as it is made. */
   finished: z.boolean().default(true),
-  /** Pages show them in this order. */
+  /** In the order in which pages show them. */
   sets: z.array(exampleSetSchema),
   missing: z.array(z.object({ id: z.string(), why: z.string() })),
 });
@@ -45,7 +45,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const ROOT = 'examples/';
 
-/** Where the examples lie in the storage. */
+/** Storage keys of the examples. */
 export const exampleKeys = {
   manifest: `${ROOT}manifest.json`,
   sets: `${ROOT}sets/`,

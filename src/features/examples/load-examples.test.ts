@@ -54,11 +54,11 @@ function bench() {
   return { load, storage, time, reads, warnings };
 }
 
-it('is empty while there are none', async () => {
+it('is empty while there are no examples', async () => {
   expect(await bench().load()).toEqual([]);
 });
 
-it('gives pages what an img takes', async () => {
+it('returns pairs with srcset and size for img elements', async () => {
   const { load, storage } = bench();
   await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
   expect(await load()).toEqual([
@@ -85,7 +85,7 @@ it('gives pages what an img takes', async () => {
   ]);
 });
 
-it('looks again after five seconds, once for many pages', async () => {
+it('reads again after five seconds, once for many pages', async () => {
   const { load, storage, time, reads } = bench();
   await Promise.all([load(), load()]);
   expect(reads.count).toBe(1);
@@ -97,7 +97,7 @@ it('looks again after five seconds, once for many pages', async () => {
   expect(reads.count).toBe(2);
 });
 
-it('shows those from before while the disk does not serve, and none of a manifest it cannot read', async () => {
+it('returns the cached pairs while the disk fails, and none for an invalid manifest', async () => {
   const { load, storage, time, reads, warnings } = bench();
   await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
   await load();

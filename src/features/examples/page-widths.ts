@@ -1,2 +1,2 @@
-/** From a telephone's half column to a large one on a fine screen. */
+/** Widths from half a column on a phone to a wide column on a high-density screen. */
 export const PAGE_WIDTHS_PX = [320, 480, 640, 960] as const;
