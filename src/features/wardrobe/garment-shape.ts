@@ -4,7 +4,7 @@ import { GARMENT_KINDS, GARMENT_PARTS, type GarmentShape } from '../../imaging/g
 const corner = z.tuple([z.number(), z.number()]).readonly();
 const polygon = z.array(corner).min(3).readonly();
 
-/** Checks a shape of the catalog's list or of an operator's file. */
+/** Validates a shape of the catalog's list or of an operator's file. */
 export const garmentShapeSchema = z.strictObject({
   kind: z.enum(GARMENT_KINDS),
   parts: z

@@ -33,7 +33,7 @@ it.each([
   ['a colour that only ties have', { dyes: ['navy-tie'] }],
   ['a polygon of two corners', { shape: { ...fakeShape(), parts: { cloth: [[[1, 2], [3, 4]]] } } }], // prettier-ignore
   ['no outline', { shape: { ...fakeShape(), parts: {} } }],
-  ['a misspelt word', { shape: { ...fakeShape(), patch: [] } }],
+  ['a misspelt key', { shape: { ...fakeShape(), patch: [] } }],
 ])('refuses %s', (_, change) => {
   expect(houseGarmentSchema.safeParse({ ...UNIFORM, ...change }).success).toBe(false);
 });

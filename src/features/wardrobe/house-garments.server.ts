@@ -8,7 +8,7 @@ import { housePhotoName, type WantedGarment } from './wanted-garments.ts';
 const ROOT = 'garments/';
 const descriptionKey = (id: string) => `${ROOT}${id}/garment.json`;
 
-/** Lists the operator's garments by id. A description that cannot be read, or is in another garment's folder, is left out. */
+/** Lists the operator's garments by id, without descriptions that are invalid or in another garment's folder. */
 export async function listHouseGarments(
   folder: Pick<Storage, 'get' | 'list'>,
 ): Promise<readonly StoredHouseGarment[]> {
@@ -21,7 +21,7 @@ export async function listHouseGarments(
   return garments;
 }
 
-/** Stores or replaces a garment. When this is killed, either the former or the new garment is stored as a whole. */
+/** Stores or replaces a garment. After a crash, either the previous or the new garment is stored completely. */
 export async function putHouseGarment(
   folder: Storage,
   garment: StoredHouseGarment,
@@ -35,8 +35,8 @@ export async function putHouseGarment(
 }
 
 /**
- * Erases a garment and its photo and returns whether it existed. The description goes first, so that nothing half erased is
- * offered.
+ * Deletes a garment with its photo and returns whether it existed. The description is deleted first, so that a partly deleted
+ * garment is never offered.
  */
 export async function removeHouseGarment(folder: Storage, id: string): Promise<boolean> {
   if (!houseGarmentSchema.shape.id.safeParse(id).success) return false;
@@ -44,7 +44,7 @@ export async function removeHouseGarment(folder: Storage, id: string): Promise<b
   return (await folder.eraseAll(`${ROOT}${id}/`)).files > 0;
 }
 
-/** Returns the photo of an operator's garment, if it is still the one that the garment was made of. */
+/** Returns the photo of an operator's garment, if its hash is still the garment's. */
 export async function readHousePhoto(
   folder: Pick<Storage, 'get'>,
   { photo }: Pick<WantedGarment, 'photo'>,

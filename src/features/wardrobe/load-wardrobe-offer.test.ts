@@ -26,7 +26,7 @@ function bench() {
   return { storage, time, lines, load };
 }
 
-it('is empty while nothing is there, and sees what comes within five seconds', async () => {
+it('is empty while there is no offer, and reads a new one within five seconds', async () => {
   const { storage, time, load } = bench();
   expect(await load()).toEqual([]);
   await writeJsonFile(storage, WARDROBE_OFFER_KEY, OFFER);
@@ -37,7 +37,7 @@ it('is empty while nothing is there, and sees what comes within five seconds', a
   expect(time.reads).toBe(2);
 });
 
-it('goes on with the last offer while the storage is away, and with none when the file is not one', async () => {
+it('returns the last offer while the storage fails, and none for an invalid file', async () => {
   const { storage, time, lines, load } = bench();
   await writeJsonFile(storage, WARDROBE_OFFER_KEY, OFFER);
   await load();

@@ -14,7 +14,7 @@ export async function readManifest(storage: Pick<Storage, 'get'>): Promise<Wardr
   return wardrobeManifestSchema.safeParse(await readJsonFile(storage, wardrobeKeys.manifest)).data;
 }
 
-/** Returns by key the records of all these garments that are stored with both their pictures. */
+/** Returns, by key, the records of these garments that are stored with both their images. */
 export async function readRecords(
   storage: Pick<Storage, 'get' | 'list'>,
   keys: readonly string[],
@@ -57,7 +57,7 @@ export async function readCutGarment(
   return { id, kind, collar, head, cut, cutoutPng, partsPng };
 }
 
-/** Deletes the cut garments that have none of these keys. */
+/** Deletes cut garments that have none of these keys. */
 export async function pruneGarments(
   storage: Pick<Storage, 'list' | 'delete'>,
   keys: readonly string[],
