@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from './article.ts';
-import { articleFeed } from './article-feeds.ts';
+import { createArticleFeed } from './article-feeds.ts';
 
 const ORIGIN = 'https://lichtbild.example';
 const article = (slug: string, html: string, language: Article['language'] = 'de'): Article => ({
@@ -10,14 +10,14 @@ const article = (slug: string, html: string, language: Article['language'] = 'de
 });
 
 function feedOf(articles: readonly Article[]) {
-  return articleFeed(articles, {
+  return createArticleFeed(articles, {
     ...{ language: 'de', title: 'Tipps', description: 'd', url: `${ORIGIN}/blog/de` },
     ...{ rssUrl: `${ORIGIN}/blog/de/feed.xml`, jsonUrl: `${ORIGIN}/blog/de/feed.json` },
     articleUrl: (slug) => `${ORIGIN}/blog/de/${slug}`,
   });
 }
 
-it('leads out of a feed reader to whole addresses', () => {
+it('makes links absolute for feed readers', () => {
   const html = [
     '<a href="/de/pricing?a=1&amp;b=2">Preise</a> <a class="x" href="#oben">nach oben</a>',
     '<a href="https://example.org/a">anderswo</a> <a href="mailto:a@example.org">Post</a> <img src="/s.webp" alt="">',
@@ -35,7 +35,7 @@ it('leads out of a feed reader to whole addresses', () => {
   expect(feed.rss2()).not.toMatch(/(?:href|src)="[/#]/);
 });
 
-it('has the articles of its language alone', () => {
+it('contains only articles of its language', () => {
   const { items } = JSON.parse(feedOf([article('a', ''), article('b', '', 'en')]).json1()) as {
     items: { url: string }[];
   };

@@ -2,39 +2,39 @@ import { Feed } from 'feed';
 import type { Language } from '../../catalog/languages.ts';
 import type { Article } from './article.ts';
 
-export interface FeedFrame {
+export interface FeedInfo {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Of the list of articles. */
+  /** URL of the list of articles. */
   readonly url: string;
   readonly rssUrl: string;
   readonly jsonUrl: string;
   readonly articleUrl: (slug: string) => string;
 }
 
-/** The newest articles of one language, for feed readers. */
-export function articleFeed(articles: readonly Article[], frame: FeedFrame): Feed {
-  const own = articles.filter(({ language }) => language === frame.language);
+/** Returns the articles of one language as a feed, newest first. */
+export function createArticleFeed(articles: readonly Article[], info: FeedInfo): Feed {
+  const own = articles.filter(({ language }) => language === info.language);
   const newest = own[0];
   const feed = new Feed({
-    id: frame.url,
-    link: frame.url,
-    title: frame.title,
-    description: frame.description,
-    language: frame.language,
+    id: info.url,
+    link: info.url,
+    title: info.title,
+    description: info.description,
+    language: info.language,
     copyright: '',
-    feedLinks: { rss: frame.rssUrl, json: frame.jsonUrl },
+    feedLinks: { rss: info.rssUrl, json: info.jsonUrl },
     ...(newest ? { updated: new Date(newest.updated ?? newest.date) } : {}),
   });
   for (const article of own) {
-    const url = frame.articleUrl(article.slug);
+    const url = info.articleUrl(article.slug);
     feed.addItem({
       id: url,
       link: url,
       title: article.title,
       description: article.description,
-      content: absoluteLinks(article.html, url),
+      content: makeLinksAbsolute(article.html, url),
       date: new Date(article.updated ?? article.date),
       published: new Date(article.date),
       author: [{ name: article.author }],
@@ -44,7 +44,7 @@ export function articleFeed(articles: readonly Article[], frame: FeedFrame): Fee
   return feed;
 }
 
-/** A feed reader knows no page to which a link could be relative. */
-function absoluteLinks(html: string, pageUrl: string): string {
+/** Resolves relative links, because feed readers have no page to resolve them against. */
+function makeLinksAbsolute(html: string, pageUrl: string): string {
   return html.replace(/(?<=\s(?:href|src)=")[^"]*/g, (link) => URL.parse(link, pageUrl)?.href ?? link);
 }

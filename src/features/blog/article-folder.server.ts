@@ -5,7 +5,7 @@ import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { readFrontMatter } from '../../platform/markdown/read-front-matter.ts';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
-import { type Article, createArticle, inOrder } from './article.ts';
+import { type Article, createArticle, sortArticles } from './article.ts';
 
 /** The folder with articles could not be read. */
 export class BlogError extends Error {
@@ -13,7 +13,7 @@ export class BlogError extends Error {
 }
 
 export interface Blog {
-  /** All articles in all languages, newest first. @throws {BlogError} */
+  /** Returns the articles in all languages, newest first. @throws {BlogError} */
   articles(): Promise<readonly Article[]>;
 }
 
@@ -23,7 +23,7 @@ const SCENE_IDS: ReadonlySet<string> = new Set(
 
 const TABLE_LABELS: Readonly<Record<Language, string>> = { en: 'Table', de: 'Tabelle', es: 'Tabla' };
 
-/** Articles of `<folder>/<language>/<slug>.md`, read once. One that cannot be read is said in the log and left out. */
+/** Reads the articles `<folder>/<language>/<slug>.md` once. An invalid article is logged and left out. */
 export function createArticleFolder(folder: string, log: Log): Blog {
   let read: Promise<readonly Article[]> | undefined;
   return {
@@ -44,7 +44,7 @@ async function readAll(folder: string, log: Log): Promise<readonly Article[]> {
       return Promise.all(names.map((name) => readOne(folder, language, name.slice(0, -3), log)));
     }),
   );
-  return inOrder(articles.flat().filter((article) => article !== undefined));
+  return sortArticles(articles.flat().filter((article) => article !== undefined));
 }
 
 async function readOne(
@@ -56,12 +56,12 @@ async function readOne(
   const path = join(folder, language, `${slug}.md`);
   try {
     const { fields, body } = readFrontMatter(await readFile(path, 'utf8'));
-    const words = renderMarkdown(body, TABLE_LABELS[language]);
-    const article = createArticle({ slug, language, fields, ...words });
+    const rendered = renderMarkdown(body, TABLE_LABELS[language]);
+    const article = createArticle({ slug, language, fields, ...rendered });
     if (!SCENE_IDS.has(article.image)) throw new Error(`there is no scene ${article.image}`);
     return article;
   } catch (error) {
-    log.error({ article: path, error: String(error) }, 'an article is wrong and left out');
+    log.error({ article: path, error: String(error) }, 'an article is invalid and left out');
     return undefined;
   }
 }

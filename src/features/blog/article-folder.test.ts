@@ -28,7 +28,7 @@ async function openFolder() {
   return { folder, wrong, blog: createArticleFolder(folder, log) };
 }
 
-it('leaves out what is wrong, says so, and shows the others', async () => {
+it('leaves out invalid articles, logs them, and returns the others', async () => {
   const { folder, wrong, blog } = await openFolder();
   for (const language of ['en', 'de', 'es']) await mkdir(join(folder, language));
   await writeFile(join(folder, 'en/light.md'), article('lake-shore'));
@@ -36,12 +36,12 @@ it('leaves out what is wrong, says so, and shows the others', async () => {
   await writeFile(join(folder, 'en/bare.md'), 'Without a head.');
   await mkdir(join(folder, 'de/a-folder.md'));
   expect((await blog.articles()).map(({ slug }) => slug)).toEqual(['light']);
-  const said = JSON.stringify(wrong);
-  for (const part of ['moon-base', 'bare.md', 'a-folder.md']) expect(said).toContain(part);
+  const logged = JSON.stringify(wrong);
+  for (const part of ['moon-base', 'bare.md', 'a-folder.md']) expect(logged).toContain(part);
   expect(wrong).toHaveLength(3);
 });
 
-it('reads the folder again after it was away', async () => {
+it('reads the folder again after a failure', async () => {
   const { folder, blog } = await openFolder();
   await expect(blog.articles()).rejects.toThrow(BlogError);
   for (const language of ['en', 'de', 'es']) await mkdir(join(folder, language));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Language } from '../../catalog/languages.ts';
 
-/** What stands between the `---` lines on top of an article's file. */
+/** The YAML front matter at the top of an article's file. */
 const frontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1).max(170),
-  /** The day it was published. */
+  /** Day of publication. */
   date: z.iso.date(),
-  /** The day it was last changed in substance. */
+  /** Day of the last substantial change. */
   updated: z.iso.date().optional(),
   author: z.string().min(1),
   category: z.string().min(1),
@@ -26,10 +26,10 @@ export interface Article extends z.infer<typeof frontMatter> {
   readonly minutes: number;
 }
 
-/** Adults read about so many words of plain text a minute (Brysbaert 2019: 238 in English). */
+/** Reading speed of adults, rounded down (Brysbaert 2019: 238 words a minute in English). */
 const WORDS_PER_MINUTE = 230;
 
-/** @throws {z.ZodError} naming the field that is missing or wrong. */
+/** @throws {z.ZodError} naming the field that is missing or invalid */
 export function createArticle(file: {
   readonly slug: string;
   readonly language: Language;
@@ -42,29 +42,29 @@ export function createArticle(file: {
   return { ...frontMatter.parse(file.fields), slug, language, html, minutes };
 }
 
-/** Newest first, then by title. */
-export function inOrder(articles: readonly Article[]): readonly Article[] {
+/** Sorts articles newest first, then by title. */
+export function sortArticles(articles: readonly Article[]): readonly Article[] {
   return articles.toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, a.language),
   );
 }
 
-/** An article's translations, itself among them. */
-export function translationsOf(article: Article, all: readonly Article[]): readonly Article[] {
+/** Returns an article's translations including itself. */
+export function findTranslations(article: Article, all: readonly Article[]): readonly Article[] {
   return all.filter(({ translationKey }) => translationKey === article.translationKey);
 }
 
-/** Articles of the same language that share the most with this one: its category counts like two tags. */
-export function relatedTo(article: Article, all: readonly Article[], most: number): readonly Article[] {
+/** Returns the articles of the same language that share the most with this one. A shared category counts like two tags. */
+export function findRelated(article: Article, all: readonly Article[], max: number): readonly Article[] {
   const shared = (other: Article) =>
     (other.category === article.category ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
-  return inOrder(
+  return sortArticles(
     all.filter(
       ({ language, translationKey }) =>
         language === article.language && translationKey !== article.translationKey,
     ),
   )
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, most);
+    .slice(0, max);
 }

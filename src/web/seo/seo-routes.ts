@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { LANGUAGES } from '../../catalog/languages.ts';
-import { articleFeed } from '../../features/blog/article-feeds.ts';
+import { createArticleFeed } from '../../features/blog/article-feeds.ts';
 import { blogTexts } from '../../i18n/blog/index.ts';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
@@ -41,7 +41,7 @@ export function createSeoRoutes(
     const feed = async () => {
       const list = publicUrl + pagePath('blog', language);
       const { title, description } = blogTexts[language](catalogFacts(language));
-      return articleFeed(await context.blog.articles(), {
+      return createArticleFeed(await context.blog.articles(), {
         language,
         title,
         description,

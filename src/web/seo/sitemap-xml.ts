@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
-import { type Article, translationsOf } from '../../features/blog/article.ts';
+import { type Article, findTranslations } from '../../features/blog/article.ts';
 import { PAGE_NAMES, pagePath, UNLISTED_PAGES } from '../../page-urls.ts';
 
 /** Lists every indexable page in each language with its alternates. Only articles have a date of their last change. */
@@ -29,7 +29,9 @@ function articleItems(articles: readonly Article[]): SitemapItemLoose[] {
   return articles.map((article) => ({
     url: pathOf(article),
     lastmod: article.updated ?? article.date,
-    links: alternateLinks(translationsOf(article, articles).map((other) => [other.language, pathOf(other)])),
+    links: alternateLinks(
+      findTranslations(article, articles).map((other) => [other.language, pathOf(other)]),
+    ),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import { type Article, relatedTo, translationsOf } from '../../../features/blog/article.ts';
+import { type Article, findRelated, findTranslations } from '../../../features/blog/article.ts';
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
 import { blogTexts, minutesToRead } from '../../../i18n/blog/index.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
@@ -34,13 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!article) {
     // Somebody may have changed the language in the URL by hand.
     const other = all.find(({ slug }) => slug === params.slug);
-    const translation = other && translationsOf(other, all).find((one) => one.language === language);
+    const translation = other && findTranslations(other, all).find((one) => one.language === language);
     if (translation) throw redirect(pathOf(translation), 301);
     throw blogFailure(404, texts.articleNotFound, list, texts.back, texts.articleNotFoundText);
   }
 
   const alternates = Object.fromEntries(
-    translationsOf(article, all).map((one) => [one.language, pathOf(one)]),
+    findTranslations(article, all).map((one) => [one.language, pathOf(one)]),
   );
   return {
     texts,
@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       updated: article.updated && { date: article.updated, day: formatDay(article.updated, language) },
     },
     newsletter: newsletterBoxTexts[language],
-    related: relatedTo(article, all, RELATED).map((one) => articleCard(one, language)),
+    related: findRelated(article, all, RELATED).map((one) => articleCard(one, language)),
   };
 }
 
