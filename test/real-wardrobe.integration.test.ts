@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { GARMENTS } from '../src/catalog/garments.ts';
 import { cutWardrobe } from '../src/features/wardrobe/cut-wardrobe.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
-import { wantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
+import { listWantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
 import { readManifest } from '../src/features/wardrobe/wardrobe-files.server.ts';
 import { wardrobeKeys } from '../src/features/wardrobe/wardrobe-manifest.ts';
 import type { Corner, GarmentShape, WardrobeItem } from '../src/imaging/garment.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!photos)('garments with the real engine (needs the photos folder
     const engine = createStudioEngine({ threads: 1 });
     onTestFinished(() => engine.close());
     const storage = createMemoryStorage();
-    const wanted = wantedGarments(
+    const wanted = listWantedGarments(
       GARMENTS.filter(({ id }) => id === 'suit-jacket'),
       [],
     );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 import { GARMENTS } from '../../src/catalog/garments.ts';
-import { type WantedGarment, wantedGarments } from '../../src/features/wardrobe/wanted-garments.ts';
+import { type WantedGarment, listWantedGarments } from '../../src/features/wardrobe/wanted-garments.ts';
 import type { CutGarmentOutcome, HeadshotEngine } from '../../src/imaging/engine.ts';
 import type { WardrobeItem } from '../../src/imaging/garment.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
@@ -43,7 +43,7 @@ export async function loadWardrobe(only?: readonly string[]): Promise<readonly W
   let engine: HeadshotEngine | undefined;
   const items: WardrobeItem[] = [];
   await mkdir(CACHE_FOLDER, { recursive: true });
-  for (const wanted of wantedGarments(GARMENTS, [])) {
+  for (const wanted of listWantedGarments(GARMENTS, [])) {
     const { id, dress, dyes, onRequest, shape, photo } = wanted;
     if (only !== undefined && !only.includes(id)) continue;
     const file = cacheFile(sources, wanted);

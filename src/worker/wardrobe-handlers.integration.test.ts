@@ -9,7 +9,7 @@ import { WARDROBE_OFFER_KEY } from '../catalog/garments.ts';
 import type { StoredHouseGarment } from '../features/wardrobe/house-garment.ts';
 import { putHouseGarment, removeHouseGarment } from '../features/wardrobe/house-garments.server.ts';
 import {
-  findWantedGarments,
+  loadWantedGarments,
   requestChangedWardrobe,
   requestWardrobe,
 } from '../features/wardrobe/request-wardrobe.server.ts';
@@ -33,7 +33,7 @@ async function createWorker() {
   return {
     ...{ world, source, house, context, lines },
     run: () => made.count('wardrobe.cut', createJobHandlers(context)),
-    all: (await findWantedGarments(house)).length,
+    all: (await loadWantedGarments(house)).length,
     ask: () => requestWardrobe(ports),
     look: () => requestChangedWardrobe(ports),
     cuts: () => world.engine.calls.filter((call) => call.startsWith('cut garment')).length,

@@ -1,6 +1,6 @@
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { cutWardrobe } from '../features/wardrobe/cut-wardrobe.server.ts';
-import { findWantedGarments, requestWardrobeAgain } from '../features/wardrobe/request-wardrobe.server.ts';
+import { loadWantedGarments, retryWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
@@ -16,12 +16,12 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
   const ports = { ...context, photos };
   return {
     'wardrobe.cut': async ({ attempt }, signal) => {
-      const schedule = () => requestWardrobeAgain(ports, attempt);
+      const schedule = () => retryWardrobe(ports, attempt);
       await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
-        const wanted = await findWantedGarments(photos.house);
+        const wanted = await loadWantedGarments(photos.house);
         const { made, kept, missing } = await cutWardrobe(ports, wanted, {
           signal,
-          untilQuiet: () => waitUntilIdle(context.countJobs, signal),
+          waitUntilIdle: () => waitUntilIdle(context.countJobs, signal),
         });
         if (made > 0) log.info({ made, kept }, 'garments were cut');
         if (missing.length > 0) log.warn({ missing }, 'some garments could not be cut');

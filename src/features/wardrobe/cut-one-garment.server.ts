@@ -7,9 +7,9 @@ import type { WantedGarment } from './wanted-garments.ts';
 import type { GarmentRecord } from './wardrobe-manifest.ts';
 import { storeCutGarment } from './wardrobe-files.server.ts';
 
-/** The two sources of garments' photos. */
+/** The two sources of the photos of garments. */
 export interface GarmentPhotos {
-  /** Source of the catalog's photos. */
+  /** The source of the catalog's photos. */
   readonly portraits: PortraitSource;
   /** The data folder, which holds the operator's own photos below `garments/`. */
   readonly house: Pick<Storage, 'get' | 'list'>;
@@ -22,8 +22,8 @@ interface Ports {
 }
 
 /**
- * Cuts one garment for an operator and stores it, or returns the reason why it cannot be cut.
- * @throws {PortraitSourceError} when the network or the folder of the catalog's photos does not serve
+ * Cuts one garment and stores it, or returns the reason why it cannot be cut.
+ * @throws {PortraitSourceError} when the network or the folder of the catalog's photos fails
  */
 export async function cutOneGarment(
   { engine, storage, photos }: Ports,
@@ -31,16 +31,16 @@ export async function cutOneGarment(
   signal: AbortSignal | undefined,
 ): Promise<{ readonly record: GarmentRecord } | { readonly why: string }> {
   const { id, key, photo, shape, origin } = wanted;
-  const reading = await (origin === 'house'
+  const result = await (origin === 'house'
     ? readHousePhoto(photos.house, wanted)
     : photos.portraits.read(photo, signal));
-  if (!reading.ok) return { why: describe(reading) };
-  const outcome = await engine.cutGarment(id, { bytes: reading.bytes, fileName: photo.file }, shape, signal);
+  if (!result.ok) return { why: describeFailure(result) };
+  const outcome = await engine.cutGarment(id, { bytes: result.bytes, fileName: photo.file }, shape, signal);
   if (!outcome.ok) return { why: `refused: ${outcome.reasons.join(', ')}` };
   const { garment } = outcome;
   return { record: await storeCutGarment(storage, key, garment, await meanClothColour(garment)) };
 }
 
-function describe(reading: Extract<PortraitResult, { readonly ok: false }>): string {
-  return reading.error === 'other-picture' ? `${reading.error}, SHA-256 ${reading.sha256}` : reading.error;
+function describeFailure(result: Extract<PortraitResult, { readonly ok: false }>): string {
+  return result.error === 'other-picture' ? `${result.error}, SHA-256 ${result.sha256}` : result.error;
 }

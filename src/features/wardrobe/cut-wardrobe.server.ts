@@ -5,7 +5,7 @@ import { PortraitSourceError } from '../../platform/portraits/portrait-source.ts
 import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cutOneGarment, type GarmentPhotos } from './cut-one-garment.server.ts';
-import { offerOf, readyGarment } from './ready-garment.ts';
+import { toWardrobeOffer, toReadyGarment } from './ready-garment.ts';
 import { versionOf, type WantedGarment } from './wanted-garments.ts';
 import { pruneGarments, readManifest, readRecords } from './wardrobe-files.server.ts';
 import { type ReadyGarment, wardrobeKeys, type WardrobeManifest } from './wardrobe-manifest.ts';
@@ -25,15 +25,18 @@ export interface CutWardrobe {
 }
 
 /**
- * Cuts the garments that are missing and offers each as soon as it is ready. A garment that has changed is offered as it was
- * until then. When a run is killed, the next one keeps every garment that was finished.
- * @param options.untilQuiet called before each garment; resolves when nobody else needs the machine
- * @throws {PortraitSourceError} when the catalog's photos cannot be had; the operator's own garments are cut all the same
+ * Cuts the missing garments and offers each as soon as it is ready. Until then, a garment that has changed is offered in its
+ * previous form. After a crash, the next run keeps every finished garment.
+ * @param options.waitUntilIdle called before each garment; resolves when nobody else needs the machine
+ * @throws {PortraitSourceError} when the source of the catalog's photos fails; the operator's own garments are cut all the same
  */
 export async function cutWardrobe(
   ports: Ports,
   wanted: readonly WantedGarment[],
-  { signal, untilQuiet }: { readonly signal?: AbortSignal; readonly untilQuiet?: () => Promise<void> } = {},
+  {
+    signal,
+    waitUntilIdle: waitUntilIdle,
+  }: { readonly signal?: AbortSignal; readonly waitUntilIdle?: () => Promise<void> } = {},
 ): Promise<CutWardrobe> {
   const { storage } = ports;
   const shown = await readManifest(storage);
@@ -48,7 +51,7 @@ export async function cutWardrobe(
   const readyNow = (): ReadyGarment[] =>
     wanted.flatMap((garment) => {
       const record = records.get(garment.key);
-      if (record) return readyGarment(garment, record);
+      if (record) return toReadyGarment(garment, record);
       return before.filter((old) => old.id === garment.id && isReady(old));
     });
   const publish = async (finished: boolean): Promise<void> => {
@@ -61,33 +64,33 @@ export async function cutWardrobe(
       garments,
       missing,
     };
-    // The worker's list is written first, because pages must not offer garments that no worker knows.
+    // The worker's list is written first, because pages must not offer garments that the worker does not have.
     await writeJsonFile(storage, wardrobeKeys.manifest, manifest);
-    await writeJsonFile(storage, WARDROBE_OFFER_KEY, offerOf(garments));
+    await writeJsonFile(storage, WARDROBE_OFFER_KEY, toWardrobeOffer(garments));
   };
 
-  let away: PortraitSourceError | undefined;
+  let sourceError: PortraitSourceError | undefined;
   for (const garment of wanted.filter((one) => !isReady(one))) {
-    if (away && garment.origin === 'catalog') continue;
-    await untilQuiet?.();
+    if (sourceError && garment.origin === 'catalog') continue;
+    await waitUntilIdle?.();
     try {
-      const end = await cutOneGarment(ports, garment, signal);
-      if ('why' in end) missing.push({ id: garment.id, why: end.why });
+      const outcome = await cutOneGarment(ports, garment, signal);
+      if ('why' in outcome) missing.push({ id: garment.id, why: outcome.why });
       else {
-        records.set(garment.key, end.record);
+        records.set(garment.key, outcome.record);
         await publish(false);
       }
     } catch (error) {
       if (!(error instanceof PortraitSourceError)) throw error;
-      away = error;
+      sourceError = error;
     }
   }
-  await publish(away === undefined);
-  // A shoot that is being made may still wear the garments of the list before.
+  await publish(sourceError === undefined);
+  // A shoot that is being rendered may still use garments of the previous list.
   await pruneGarments(
     storage,
     [...wanted, ...before, ...readyNow()].map(({ key }) => key),
   );
-  if (away) throw away;
+  if (sourceError) throw sourceError;
   return { made: wanted.filter(isReady).length - kept, kept, missing };
 }

@@ -20,18 +20,18 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { cutWardrobe } from './cut-wardrobe.server.ts';
 import type { StoredHouseGarment } from './house-garment.ts';
 import { putHouseGarment } from './house-garments.server.ts';
-import { wantedGarments, type WantedGarment } from './wanted-garments.ts';
+import { listWantedGarments, type WantedGarment } from './wanted-garments.ts';
 import { readManifest } from './wardrobe-files.server.ts';
 import { wardrobeKeys } from './wardrobe-manifest.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const [BLAZER, SUIT] = GARMENTS as [(typeof GARMENTS)[number], (typeof GARMENTS)[number]];
 const SHAPES = { [BLAZER.id]: fakeShape(), [SUIT.id]: fakeShape('whole') };
-const LIST = wantedGarments([BLAZER, SUIT], [], SHAPES);
-const RESHAPED = wantedGarments([BLAZER, SUIT], [], { ...SHAPES, [SUIT.id]: fakeShape() });
+const LIST = listWantedGarments([BLAZER, SUIT], [], SHAPES);
+const RESHAPED = listWantedGarments([BLAZER, SUIT], [], { ...SHAPES, [SUIT.id]: fakeShape() });
 
-/** Hands out a photo for each garment, unless another answer is set for it. */
-function tailor(storage: Storage = createMemoryStorage()) {
+/** The source has a photo of each garment, unless another answer is set for it. */
+function setUp(storage: Storage = createMemoryStorage()) {
   const engine = createFakeEngine();
   const house = createMemoryStorage();
   const answers = new Map<string, PortraitResult | Error>();
@@ -51,8 +51,8 @@ function tailor(storage: Storage = createMemoryStorage()) {
   return { ...ports, ports, answers, cuts, offer, offered, files };
 }
 
-/** Records after every write which garments pages are offered and which ones the worker knows. */
-function watched({ storage, offered }: ReturnType<typeof tailor>) {
+/** Records the offered garments after every change of the offer, and checks that the worker has all of them. */
+function watchOffers({ storage, offered }: ReturnType<typeof setUp>) {
   const seen: string[] = [];
   const put = async (key: string, bytes: Uint8Array): Promise<void> => {
     await storage.put(key, bytes);
@@ -63,9 +63,9 @@ function watched({ storage, offered }: ReturnType<typeof tailor>) {
   return { seen, storage: { ...storage, put } };
 }
 
-it('offers each garment as soon as it is cut, never before the worker knows it', async () => {
-  const world = tailor();
-  const { seen, storage } = watched(world);
+it('offers each garment as soon as it is cut, never before the worker has it', async () => {
+  const world = setUp();
+  const { seen, storage } = watchOffers(world);
   expect(await cutWardrobe({ ...world.ports, storage }, LIST)).toEqual({ made: 2, kept: 0, missing: [] });
   expect(seen).toEqual([BLAZER.id, `${BLAZER.id},${SUIT.id}`, `${BLAZER.id},${SUIT.id}`]);
   const [blazer] = await world.offer();
@@ -74,23 +74,23 @@ it('offers each garment as soon as it is cut, never before the worker knows it',
   for (const { swatch } of blazer!.dyes) expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-it('cuts nothing twice, and only what the list changed', async () => {
-  const { ports, cuts, files } = tailor();
+it('cuts nothing twice, and after a change only the changed garments', async () => {
+  const { ports, cuts, files } = setUp();
   await cutWardrobe(ports, LIST);
   const before = await files();
   expect(await cutWardrobe(ports, LIST)).toEqual({ made: 0, kept: 2, missing: [] });
   expect([cuts(), await files()]).toEqual([2, before]);
   expect(await cutWardrobe(ports, RESHAPED)).toEqual({ made: 1, kept: 1, missing: [] });
-  // The old garment may still be worn by a shoot that is being made, so only the next run drops it.
+  // A shoot that is being rendered may still use the old garment, so only the next run deletes it.
   expect(await files()).toHaveLength(2 + 3 * 3);
   await cutWardrobe(ports, RESHAPED);
   expect(await files()).toHaveLength(2 + 3 * 2);
 });
 
-it('offers a garment that has changed as it was until the new one is ready', async () => {
-  const world = tailor();
+it('offers the previous form of a changed garment until the new one is ready', async () => {
+  const world = setUp();
   await cutWardrobe(world.ports, LIST);
-  const { seen, storage } = watched(world);
+  const { seen, storage } = watchOffers(world);
   world.answers.set(SUIT.file, new PortraitSourceError('away'));
   await expect(cutWardrobe({ ...world.ports, storage }, RESHAPED)).rejects.toThrow(PortraitSourceError);
   expect(seen).toEqual([`${BLAZER.id},${SUIT.id}`]);
@@ -101,8 +101,8 @@ it('offers a garment that has changed as it was until the new one is ready', asy
   expect(await keyOf()).toBe(RESHAPED[1]!.key);
 });
 
-it('stops offering what is no longer listed, and erases it', async () => {
-  const { ports, offered, files } = tailor();
+it('stops offering garments that are no longer listed, and deletes them', async () => {
+  const { ports, offered, files } = setUp();
   await cutWardrobe(ports, LIST);
   await cutWardrobe(ports, LIST.slice(1));
   expect(await offered()).toEqual([SUIT.id]);
@@ -111,15 +111,15 @@ it('stops offering what is no longer listed, and erases it', async () => {
 });
 
 it('cuts a garment again that was lost or damaged', async () => {
-  const { ports, storage } = tailor();
+  const { ports, storage } = setUp();
   await cutWardrobe(ports, LIST);
   await storage.delete(wardrobeKeys.parts(LIST[0]!.key));
   await storage.put(wardrobeKeys.record(LIST[1]!.key), Buffer.from('{'));
   expect(await cutWardrobe(ports, LIST)).toEqual({ made: 2, kept: 0, missing: [] });
 });
 
-it('leaves out a garment whose photo is another or gives none, and says why', async () => {
-  const { ports, answers, offered, storage } = tailor();
+it('leaves out a garment whose photo has another hash or is refused, and reports why', async () => {
+  const { ports, answers, offered, storage } = setUp();
   answers.set(BLAZER.file, { ok: false, error: 'other-picture', sha256: 'abc' });
   answers.set(SUIT.file, { ok: true, bytes: fakeSelfie({ uncuttable: 'turned-away' }) });
   expect((await cutWardrobe(ports, LIST)).missing).toEqual([
@@ -130,8 +130,8 @@ it('leaves out a garment whose photo is another or gives none, and says why', as
   expect(await readManifest(storage)).toMatchObject({ finished: true, missing: [{}, {}] });
 });
 
-/** Stores a garment of the operator's and returns the wanted garments with it. */
-async function withHouse({ photos }: ReturnType<typeof tailor>): Promise<readonly WantedGarment[]> {
+/** Stores a garment of the operator and returns the wanted garments including it. */
+async function addHouseGarment({ photos }: ReturnType<typeof setUp>): Promise<readonly WantedGarment[]> {
   const bytes = fakeSelfie({ name: 'a colleague' });
   const photo = createHash('sha256').update(bytes).digest('hex');
   const garment: StoredHouseGarment = {
@@ -139,12 +139,12 @@ async function withHouse({ photos }: ReturnType<typeof tailor>): Promise<readonl
     ...{ shape: fakeShape(), photo },
   };
   await putHouseGarment(photos.house, garment, bytes);
-  return wantedGarments([BLAZER, SUIT], [garment], SHAPES);
+  return listWantedGarments([BLAZER, SUIT], [garment], SHAPES);
 }
 
-it('without a network the operator’s own garments are offered all the same', async () => {
-  const world = tailor();
-  const wanted = await withHouse(world);
+it('without a network the operator’s own garments are still offered', async () => {
+  const world = setUp();
+  const wanted = await addHouseGarment(world);
   for (const { file } of [BLAZER, SUIT]) world.answers.set(file, new PortraitSourceError('away'));
   await expect(cutWardrobe(world.ports, wanted)).rejects.toThrow('away');
   expect(await world.offer()).toEqual([
@@ -159,8 +159,8 @@ it('without a network the operator’s own garments are offered all the same', a
   expect(await cutWardrobe(world.ports, wanted)).toEqual({ made: 2, kept: 1, missing: [] });
 });
 
-it('a source that is away is asked once in a run', async () => {
-  const { ports, answers } = tailor();
+it('a failing source is asked only once per run', async () => {
+  const { ports, answers } = setUp();
   let asked = 0;
   answers.set(BLAZER.file, new PortraitSourceError('away'));
   const portraits = {
@@ -172,15 +172,15 @@ it('a source that is away is asked once in a run', async () => {
   expect(asked).toBe(1);
 });
 
-it('waits before each garment until nobody else needs the machine, and ends when told', async () => {
-  const { ports, cuts } = tailor();
+it('waits before each garment until the machine is idle, and stops when aborted', async () => {
+  const { ports, cuts } = setUp();
   const seen: number[] = [];
-  await cutWardrobe(ports, LIST, { untilQuiet: async () => void seen.push(cuts()) });
+  await cutWardrobe(ports, LIST, { waitUntilIdle: async () => void seen.push(cuts()) });
   expect(seen).toEqual([0, 1]);
   const stop = new AbortController();
-  const stopping = { untilQuiet: async () => stop.signal.throwIfAborted(), signal: stop.signal };
+  const stopping = { waitUntilIdle: async () => stop.signal.throwIfAborted(), signal: stop.signal };
   stop.abort(new Error('stop'));
-  await expect(cutWardrobe(tailor().ports, LIST, stopping)).rejects.toThrow('stop');
+  await expect(cutWardrobe(setUp().ports, LIST, stopping)).rejects.toThrow('stop');
 });
 
 it.each([
@@ -193,39 +193,42 @@ it.each([
       return createDiskStorage(folder);
     },
   ],
-])('killed at any step on %s, it goes on with what was finished and offers nothing half', async (_, open) => {
-  const whole = tailor(await open());
-  await cutWardrobe(whole.ports, LIST);
-  await cutWardrobe(whole.ports, RESHAPED);
-  await cutWardrobe(whole.ports, RESHAPED);
-  for (let step = 1, isKilled = true; isKilled; step += 1) {
-    const world = tailor(await open());
-    await cutWardrobe(world.ports, LIST);
-    const crash = new CrashPoints();
-    crash.dieAtStep(step);
-    const storage = crashingStorage(world.storage, crash);
-    const work = async () => {
-      await cutWardrobe({ ...world.ports, storage }, RESHAPED);
-      await cutWardrobe({ ...world.ports, storage }, RESHAPED);
-    };
-    isKilled = await work().then(
-      () => false,
-      (error: unknown) => {
-        expect(error).toBeInstanceOf(Killed);
-        return true;
-      },
-    );
-    // Every garment that pages offer now is stored as a whole.
-    const stored = await world.files();
-    expect(await world.offered(), `step ${step}`).toHaveLength(2);
-    for (const { key } of (await readManifest(world.storage))!.garments)
-      for (const file of [wardrobeKeys.record(key), wardrobeKeys.cutout(key), wardrobeKeys.parts(key)])
-        expect(stored, `step ${step}`).toContain(file);
-    const before = world.cuts();
-    crash.revive();
-    await work();
-    expect(world.cuts() - before).toBeLessThanOrEqual(1);
-    expect(await world.files()).toEqual(await whole.files());
-    expect(await world.offer()).toEqual(await whole.offer());
-  }
-});
+])(
+  'killed at any step on %s, it continues with the finished garments and offers no partial one',
+  async (_, open) => {
+    const whole = setUp(await open());
+    await cutWardrobe(whole.ports, LIST);
+    await cutWardrobe(whole.ports, RESHAPED);
+    await cutWardrobe(whole.ports, RESHAPED);
+    for (let step = 1, isKilled = true; isKilled; step += 1) {
+      const world = setUp(await open());
+      await cutWardrobe(world.ports, LIST);
+      const crash = new CrashPoints();
+      crash.dieAtStep(step);
+      const storage = crashingStorage(world.storage, crash);
+      const work = async () => {
+        await cutWardrobe({ ...world.ports, storage }, RESHAPED);
+        await cutWardrobe({ ...world.ports, storage }, RESHAPED);
+      };
+      isKilled = await work().then(
+        () => false,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(Killed);
+          return true;
+        },
+      );
+      // Every garment that pages offer now is stored completely.
+      const stored = await world.files();
+      expect(await world.offered(), `step ${step}`).toHaveLength(2);
+      for (const { key } of (await readManifest(world.storage))!.garments)
+        for (const file of [wardrobeKeys.record(key), wardrobeKeys.cutout(key), wardrobeKeys.parts(key)])
+          expect(stored, `step ${step}`).toContain(file);
+      const before = world.cuts();
+      crash.revive();
+      await work();
+      expect(world.cuts() - before).toBeLessThanOrEqual(1);
+      expect(await world.files()).toEqual(await whole.files());
+      expect(await world.offer()).toEqual(await whole.offer());
+    }
+  },
+);

@@ -3,8 +3,8 @@ import type { WardrobeItem } from '../../imaging/garment.ts';
 import { PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cutOneGarment, type GarmentPhotos } from './cut-one-garment.server.ts';
-import { readyGarment } from './ready-garment.ts';
-import { itemOf } from './refresh-wardrobe.server.ts';
+import { toReadyGarment } from './ready-garment.ts';
+import { toWardrobeItem } from './refresh-wardrobe.server.ts';
 import type { WantedGarment } from './wanted-garments.ts';
 import { readCutGarment, readRecords } from './wardrobe-files.server.ts';
 import type { WardrobeManifest } from './wardrobe-manifest.ts';
@@ -16,8 +16,8 @@ interface Ports {
 }
 
 /**
- * Loads these garments from the storage and cuts those that are missing, without changing what pages offer.
- * @param options.onGarment called for every garment when it is loaded, cut or given up
+ * Loads these garments from the storage and cuts the missing ones, without changing the offer of pages.
+ * @param options.onGarment called for every garment that is loaded, cut or given up
  */
 export async function gatherWardrobe(
   ports: Ports,
@@ -32,10 +32,10 @@ export async function gatherWardrobe(
   const missing: WardrobeManifest['missing'] = [];
   for (const garment of wanted) {
     const stored = records.get(garment.key);
-    const end = stored ? { record: stored } : await cutOrExplain(ports, garment, signal);
-    const cut = 'record' in end ? await readCutGarment(ports.storage, garment.key) : undefined;
-    if ('record' in end && cut) items.push(itemOf(readyGarment(garment, end.record), cut));
-    else missing.push({ id: garment.id, why: 'why' in end ? end.why : 'lost from the storage' });
+    const outcome = stored ? { record: stored } : await cutOrExplain(ports, garment, signal);
+    const cut = 'record' in outcome ? await readCutGarment(ports.storage, garment.key) : undefined;
+    if ('record' in outcome && cut) items.push(toWardrobeItem(toReadyGarment(garment, outcome.record), cut));
+    else missing.push({ id: garment.id, why: 'why' in outcome ? outcome.why : 'lost from the storage' });
     onGarment?.();
   }
   return { items, missing };

@@ -15,7 +15,7 @@ import {
   readHousePhoto,
   removeHouseGarment,
 } from './house-garments.server.ts';
-import { wantedGarments } from './wanted-garments.ts';
+import { listWantedGarments } from './wanted-garments.ts';
 
 const [OLD, NEW] = [Buffer.from('an old photo'), Buffer.from('a new photo')];
 
@@ -27,7 +27,7 @@ function garment(photo: Uint8Array, id = 'house-uniform'): StoredHouseGarment {
 }
 
 const photoOf = (folder: Storage, stored: StoredHouseGarment) =>
-  readHousePhoto(folder, wantedGarments([], [stored])[0]!);
+  readHousePhoto(folder, listWantedGarments([], [stored])[0]!);
 
 const FOLDERS: readonly [string, () => Promise<Storage>][] = [
   [
@@ -59,7 +59,7 @@ describe.each(FOLDERS)('an operator’s garments on a %s', (_, open) => {
   });
 });
 
-it('leaves out what cannot be read, and a description in another one’s folder', async () => {
+it('leaves out an invalid description, and one in another garment’s folder', async () => {
   const folder = createMemoryStorage();
   await putHouseGarment(folder, garment(OLD), OLD);
   await folder.put('garments/house-half/garment.json', Buffer.from('{'));
@@ -68,7 +68,7 @@ it('leaves out what cannot be read, and a description in another one’s folder'
   expect(await listHouseGarments(folder)).toEqual([garment(OLD)]);
 });
 
-it('a photo that was changed or lost is told from the one of the garment', async () => {
+it('detects a photo that was changed or lost', async () => {
   const folder = createMemoryStorage();
   await putHouseGarment(folder, garment(OLD), OLD);
   const [photo] = (await folder.list('garments/')).filter(({ key }) => key.endsWith('.jpg'));
@@ -78,7 +78,7 @@ it('a photo that was changed or lost is told from the one of the garment', async
   expect(await photoOf(folder, garment(OLD))).toEqual({ ok: false, error: 'not-there' });
 });
 
-it('killed at any step of replacing or removing, a whole garment is there or none', async () => {
+it('killed at any step of replacing or removing, it leaves a complete garment or none', async () => {
   const works = [
     { work: (folder: Storage) => putHouseGarment(folder, garment(NEW), NEW), end: [garment(NEW)] },
     { work: (folder: Storage) => removeHouseGarment(folder, 'house-uniform'), end: [] },

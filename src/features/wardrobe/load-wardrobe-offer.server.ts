@@ -6,10 +6,10 @@ import { readJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { wardrobeOfferSchema } from './wardrobe-manifest.ts';
 
-/** Returns the garments on offer, none if they cannot be read. It never rejects, because pages work without clothes. */
+/** Returns the garments on offer; none if they cannot be read. Never rejects, because pages work without clothes. */
 export type LoadWardrobeOffer = () => Promise<WardrobeOffer>;
 
-/** The cached offer is read again when it is older than this. */
+/** A cached offer that is older is read again. */
 export const FRESH_FOR_MS = 5_000;
 
 interface Ports {
@@ -25,6 +25,6 @@ export function createWardrobeOfferLoader({ storage, clock, log }: Ports): LoadW
     read: async () =>
       wardrobeOfferSchema.safeParse(await readJsonFile(storage, WARDROBE_OFFER_KEY)).data ?? [],
     onError: (error) =>
-      log.warn({ error }, 'the garments on offer could not be read: pages show those from before'),
+      log.warn({ error }, 'the garments on offer could not be read: pages show the cached ones'),
   });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { GARMENTS } from '../../catalog/garments.ts';
-import { offerOf, readyGarment } from './ready-garment.ts';
-import { wantedGarments } from './wanted-garments.ts';
+import { toWardrobeOffer, toReadyGarment } from './ready-garment.ts';
+import { listWantedGarments } from './wanted-garments.ts';
 import { wardrobeOfferSchema, type GarmentRecord } from './wardrobe-manifest.ts';
 
 const RECORD: GarmentRecord = {
@@ -15,10 +15,10 @@ const RECORD: GarmentRecord = {
 };
 const ready = (id: string) => {
   const [garment] = GARMENTS.filter((one) => one.id === id);
-  return readyGarment(wantedGarments([garment!], [], { [id]: fakeShape() })[0]!, RECORD);
+  return toReadyGarment(listWantedGarments([garment!], [], { [id]: fakeShape() })[0]!, RECORD);
 };
 
-it('shows the cloth of the photo, and of a dyed garment what tells it from the others', () => {
+it('takes the swatch from the photo’s cloth, or from the dye that distinguishes the garment', () => {
   const swatches = Object.fromEntries(ready('suit-tie').dyes.map(({ id, swatch }) => [id, swatch]));
   expect(swatches).toEqual({
     own: '#01a0ff',
@@ -36,8 +36,11 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
   expect(new Set(open).size).toBe(open.length);
 });
 
-it('offers what pages need and nothing of how it is dyed', () => {
-  const offer = offerOf([ready('suit-tie'), { ...ready('beige-polo'), name: { en: 'a', de: 'b', es: 'c' } }]);
+it('offers only the fields that pages need, without the colours of the dyes', () => {
+  const offer = toWardrobeOffer([
+    ready('suit-tie'),
+    { ...ready('beige-polo'), name: { en: 'a', de: 'b', es: 'c' } },
+  ]);
   expect(wardrobeOfferSchema.parse(offer)).toEqual(offer);
   expect(offer[0]).toEqual({
     id: 'suit-tie',

@@ -4,7 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readCutGarment, readManifest } from './wardrobe-files.server.ts';
 import type { ReadyGarment } from './wardrobe-manifest.ts';
 
-/** Gives the engine the garments that are ready now, unless it has the same ones already. */
+/** Passes the garments that are ready to the engine, unless it already has them. */
 export type RefreshWardrobe = () => Promise<void>;
 
 interface Ports {
@@ -12,7 +12,7 @@ interface Ports {
   readonly engine: Pick<HeadshotEngine, 'useWardrobe'>;
 }
 
-/** Reads each garment once. Calls run one after another, so that each sees the garments that were ready when it was called. */
+/** Reads each garment once. Calls run one after another, so that each one sees every garment that was ready when it began. */
 export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWardrobe {
   const read = new Map<string, StoredGarment>();
   let used = '[]';
@@ -25,10 +25,10 @@ export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWard
     const items: WardrobeItem[] = [];
     for (const ready of garments) {
       const garment = read.get(ready.key) ?? (await readCutGarment(storage, ready.key));
-      // The garment was deleted meanwhile: the next list does not have it, or it is cut again.
+      // The garment was deleted in the meantime: the next list does not contain it, or it is cut again.
       if (!garment) continue;
       read.set(ready.key, garment);
-      items.push(itemOf(ready, garment));
+      items.push(toWardrobeItem(ready, garment));
     }
     engine.useWardrobe(items);
     used = items.length === garments.length ? wanted : '';
@@ -38,6 +38,9 @@ export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWard
 }
 
 /** Returns the fields of a ready garment that the engine needs. */
-export function itemOf({ dress, dyes, onRequest }: ReadyGarment, garment: StoredGarment): WardrobeItem {
+export function toWardrobeItem(
+  { dress, dyes, onRequest }: ReadyGarment,
+  garment: StoredGarment,
+): WardrobeItem {
   return { garment, dress, dyes: dyes.map(({ id, colours }) => ({ id, colours })), onRequest };
 }

@@ -7,11 +7,11 @@ import type { WardrobeItem } from '../../imaging/garment.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { cutWardrobe } from './cut-wardrobe.server.ts';
 import { createWardrobeRefresher } from './refresh-wardrobe.server.ts';
-import { wantedGarments } from './wanted-garments.ts';
+import { listWantedGarments } from './wanted-garments.ts';
 import { wardrobeKeys } from './wardrobe-manifest.ts';
 
 const SHAPES = Object.fromEntries(GARMENTS.slice(0, 3).map(({ id }) => [id, fakeShape()]));
-const WANTED = wantedGarments(GARMENTS, [], SHAPES);
+const WANTED = listWantedGarments(GARMENTS, [], SHAPES);
 
 function bench() {
   const storage = createMemoryStorage();
@@ -35,7 +35,7 @@ function bench() {
   return { storage, cut, used, read, refresh };
 }
 
-it('gives the engine what is ready, with its dyes, and only when it has changed', async () => {
+it('passes the ready garments with their dyes to the engine, and only when they have changed', async () => {
   const { cut, used, read, refresh } = bench();
   await refresh();
   expect(used).toEqual([]);
@@ -49,7 +49,7 @@ it('gives the engine what is ready, with its dyes, and only when it has changed'
   await cut(3);
   await refresh();
   expect(used[1]!.map(({ garment }) => garment.id)).toEqual(WANTED.map(({ id }) => id));
-  // The garments from before are not read again.
+  // The garments read before are not read again.
   expect(read.filter((key) => key.endsWith('.png'))).toHaveLength(2);
   await cut(1);
   await refresh();
@@ -67,7 +67,7 @@ it('leaves out a garment that was lost, until it is cut again', async () => {
   expect(used.at(-1)).toHaveLength(2);
 });
 
-it('an outage leaves the engine as it was and is over with the next call', async () => {
+it('an outage leaves the engine unchanged, and the next call succeeds', async () => {
   const { storage, cut, used } = bench();
   await cut(1);
   let isAway = true;

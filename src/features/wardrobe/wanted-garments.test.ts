@@ -3,7 +3,7 @@ import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { type CatalogGarment, GARMENTS } from '../../catalog/garments.ts';
 import { GARMENT_PARTS } from '../../imaging/garment.ts';
 import type { StoredHouseGarment } from './house-garment.ts';
-import { versionOf, wantedGarments } from './wanted-garments.ts';
+import { versionOf, listWantedGarments } from './wanted-garments.ts';
 
 const BLAZER: CatalogGarment = GARMENTS.find(({ id }) => id === 'linen-blazer')!;
 const SHAPES = { [BLAZER.id]: fakeShape() };
@@ -17,10 +17,10 @@ const UNIFORM: StoredHouseGarment = {
   photo: 'ab'.repeat(32),
 };
 const wanted = (change: Partial<CatalogGarment> = {}, shapes = SHAPES) =>
-  wantedGarments([{ ...BLAZER, ...change }], [], shapes)[0]!;
+  listWantedGarments([{ ...BLAZER, ...change }], [], shapes)[0]!;
 
 it('every shape of the catalog belongs to a garment, and its dyes dye parts that the shape has', () => {
-  const all = wantedGarments(GARMENTS, []);
+  const all = listWantedGarments(GARMENTS, []);
   expect(all.length).toBeGreaterThan(0);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   for (const { id, shape, dyes } of all)
@@ -29,13 +29,13 @@ it('every shape of the catalog belongs to a garment, and its dyes dye parts that
         if (colours[part]) expect(shape.parts[part]?.length, `${id}: ${part}`).toBeGreaterThan(0);
 });
 
-it('a garment without a shape is not there yet', () => {
-  expect(wantedGarments(GARMENTS, [], SHAPES).map(({ id }) => id)).toEqual([BLAZER.id]);
+it('leaves out a garment without a shape', () => {
+  expect(listWantedGarments(GARMENTS, [], SHAPES).map(({ id }) => id)).toEqual([BLAZER.id]);
 });
 
 it('the operator’s garments come first, with one name for all languages unless each has its own', () => {
   const names = { en: 'Uniform', de: 'Uniform', es: 'Uniforme' };
-  const all = wantedGarments(GARMENTS, [UNIFORM, { ...UNIFORM, id: 'house-other', name: names }], SHAPES);
+  const all = listWantedGarments(GARMENTS, [UNIFORM, { ...UNIFORM, id: 'house-other', name: names }], SHAPES);
   expect(all.map(({ id }) => id)).toEqual(['house-uniform', 'house-other', BLAZER.id]);
   expect(all[0]).toMatchObject({
     origin: 'house',
@@ -46,7 +46,7 @@ it('the operator’s garments come first, with one name for all languages unless
   expect(all[1]!.name).toEqual(names);
 });
 
-it('is cut again with another photo or shape, and only offered anew with other dyes', () => {
+it('is cut again for another photo or shape, and only offered again for other dyes', () => {
   const { key } = wanted();
   expect(wanted({ sha256: ['0'] }).key).not.toBe(key);
   expect(wanted({}, { [BLAZER.id]: fakeShape('whole') }).key).not.toBe(key);

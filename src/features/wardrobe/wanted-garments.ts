@@ -13,12 +13,12 @@ import type { PinnedPhoto } from '../../platform/portraits/portrait-source.ts';
 import { garmentShapeSchema } from './garment-shape.ts';
 import type { StoredHouseGarment } from './house-garment.ts';
 
-/** Version of the way garments are stored. Increasing it cuts all garments again. */
-const RECIPE = 1;
+/** Increased when the way garments are cut or stored changes; all garments are then cut again. */
+const RECIPE_VERSION = 1;
 
-/** A garment that is to be offered. */
+/** A garment that should be offered. */
 export interface WantedGarment extends Pick<OfferedGarment, 'id' | 'dress' | 'cut' | 'name' | 'onRequest'> {
-  /** Hash of everything that the cut garment depends on. A garment that is stored under its key need not be cut again. */
+  /** Hash of everything that the cut garment depends on. A garment that is stored under this key is not cut again. */
   readonly key: string;
   readonly origin: 'catalog' | 'house';
   readonly dyes: readonly GarmentDye[];
@@ -32,14 +32,14 @@ const SHAPES: Readonly<Partial<Record<string, GarmentShape>>> = z
   .parse(listedShapes);
 
 /** Lists the operator's own garments and then those of the catalog, in the order in which they are offered. */
-export function wantedGarments(
+export function listWantedGarments(
   catalog: readonly CatalogGarment[],
   house: readonly StoredHouseGarment[],
   shapes: typeof SHAPES = SHAPES,
 ): readonly WantedGarment[] {
   return [
-    ...house.map(wantedHouseGarment),
-    ...catalog.flatMap((garment) => wantedCatalogGarment(garment, shapes[garment.id])),
+    ...house.map(toWantedHouseGarment),
+    ...catalog.flatMap((garment) => toWantedCatalogGarments(garment, shapes[garment.id])),
   ];
 }
 
@@ -50,23 +50,23 @@ export function versionOf(wanted: readonly WantedGarment[]): string {
   );
 }
 
-function wantedCatalogGarment(
+function toWantedCatalogGarments(
   { id, dress, cut, dyes, onRequest, file, path, sha256 }: CatalogGarment,
   shape: GarmentShape | undefined,
 ): readonly WantedGarment[] {
   if (shape === undefined) return [];
-  const key = keyOf(id, sha256, shape);
+  const key = hashKey(id, sha256, shape);
   return [{ id, key, origin: 'catalog', dress, cut, dyes, onRequest, shape, photo: { file, path, sha256 } }];
 }
 
-function wantedHouseGarment(garment: StoredHouseGarment): WantedGarment {
+function toWantedHouseGarment(garment: StoredHouseGarment): WantedGarment {
   const { id, dress, cut, shape, photo } = garment;
   const name =
     typeof garment.name === 'string'
       ? { en: garment.name, de: garment.name, es: garment.name }
       : garment.name;
   const dyes = garment.dyes.flatMap((wanted) => CLOTH_DYES.filter((dye) => dye.id === wanted));
-  const key = keyOf(id, [photo], shape);
+  const key = hashKey(id, [photo], shape);
   const file = housePhotoName(garment);
   return {
     id,
@@ -81,13 +81,13 @@ function wantedHouseGarment(garment: StoredHouseGarment): WantedGarment {
   };
 }
 
-/** Returns the photo's name below the folder of the operator's garments. */
+/** Returns the photo's path below the folder of the operator's garments. */
 export function housePhotoName({ id, photo }: Pick<StoredHouseGarment, 'id' | 'photo'>): string {
   return `${id}/${photo.slice(0, 16)}.jpg`;
 }
 
-function keyOf(id: string, sha256: readonly string[], shape: GarmentShape): string {
-  return digest([id, sha256, shape, ENGINE_VERSION, RECIPE]);
+function hashKey(id: string, sha256: readonly string[], shape: GarmentShape): string {
+  return digest([id, sha256, shape, ENGINE_VERSION, RECIPE_VERSION]);
 }
 
 function digest(value: unknown): string {

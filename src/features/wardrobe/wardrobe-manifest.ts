@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { DRESS_CODES, DYE_IDS, GARMENT_CUTS, type WardrobeOffer } from '../../catalog/garments.ts';
 import { GARMENT_KINDS } from '../../imaging/garment.ts';
 
-const coded = z.number().min(0).max(255);
-const colour = z.object({ red: coded, green: coded, blue: coded });
+const colourValue = z.number().min(0).max(255);
+const colour = z.object({ red: colourValue, green: colourValue, blue: colourValue });
 const clothDye = colour.extend({ huesKept: z.number(), contrast: z.number() });
 const point = z.object({ x: z.number(), y: z.number() });
 const swatch = z.string().regex(/^#[0-9a-f]{6}$/);
 const names = z.object({ en: z.string(), de: z.string(), es: z.string() });
 
-/** A cut garment without its pictures. */
+/** A cut garment without its images. */
 export const garmentRecordSchema = z.object({
   id: z.string(),
   kind: z.enum(GARMENT_KINDS),
@@ -23,7 +23,7 @@ export const garmentRecordSchema = z.object({
 });
 export type GarmentRecord = z.infer<typeof garmentRecordSchema>;
 
-/** A garment on offer and where it is stored. */
+/** A garment on offer with its storage key. */
 const readyGarment = z.object({
   id: z.string(),
   key: z.string(),

@@ -52,7 +52,7 @@ export function examplesCommand(
         const { made, missing } = await renderExamples(
           { engine, storage, portraits, clock: systemClock },
           wanted,
-          { signal, onSet: () => progress.step() },
+          { signal, onSetDone: () => progress.step() },
         );
         progress.end();
         for (const { id, why } of missing) process.stderr.write(`missing ${id}: ${why}\n`);

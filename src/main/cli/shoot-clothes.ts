@@ -1,5 +1,5 @@
 import { gatherWardrobe } from '../../features/wardrobe/gather-wardrobe.server.ts';
-import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
+import { loadWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { ClothesWish } from '../../imaging/headshot-request.ts';
 import { isWished, parseClothes } from './clothes-option.ts';
@@ -25,7 +25,7 @@ export async function chooseClothes(
 ): Promise<ShootClothes> {
   if (typed === 'own') return { wish: 'own', loadGarments: async () => undefined };
   const stores = openStores();
-  const garments = await findWantedGarments(stores.house);
+  const garments = await loadWantedGarments(stores.house);
   const wish = parseClothes(typed, garments);
   if (!wish.ok) throw new UnusableInput(wish.error);
   const wished = garments.filter((garment) => isWished(wish.value, garment));

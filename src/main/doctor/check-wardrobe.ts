@@ -1,4 +1,4 @@
-import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
+import { loadWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import { readManifest, readRecords } from '../../features/wardrobe/wardrobe-files.server.ts';
 import { createHouseStorage, createStorage } from '../adapters/create-storage.ts';
 import type { Config } from '../config/config.ts';
@@ -13,7 +13,7 @@ export async function checkWardrobe(
   if (config.wardrobe.kind === 'off') return ok(PART, 'off: pages offer no clothes');
   try {
     const storage = createStorage(config.storage);
-    const wanted = await findWantedGarments(createHouseStorage(config.dataDir));
+    const wanted = await loadWantedGarments(createHouseStorage(config.dataDir));
     const records = await readRecords(
       storage,
       wanted.map(({ key }) => key),

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
 import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { cutWardrobe } from '../../features/wardrobe/cut-wardrobe.server.ts';
-import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
+import { loadWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { readConfig } from '../config/config.ts';
@@ -148,7 +148,7 @@ it('counts the garments that are ready, and reports why others are not', async (
   });
 
   const house = createDiskStorage(dataDir);
-  const wanted = await findWantedGarments(house);
+  const wanted = await loadWantedGarments(house);
   const [last] = wanted.slice(-1);
   const portraits = {
     kind: 'folder' as const,

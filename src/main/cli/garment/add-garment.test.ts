@@ -7,7 +7,7 @@ import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { fakeShape } from '../../../../test/fake-engine/fake-wardrobe.ts';
 import type { HouseGarment } from '../../../features/wardrobe/house-garment.ts';
 import { listHouseGarments, readHousePhoto } from '../../../features/wardrobe/house-garments.server.ts';
-import { wantedGarments } from '../../../features/wardrobe/wanted-garments.ts';
+import { listWantedGarments } from '../../../features/wardrobe/wanted-garments.ts';
 import { GARMENT_REFUSALS } from '../../../imaging/garment.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import { addGarment, type AddRequest } from './add-garment.ts';
@@ -49,7 +49,7 @@ test('proposes a shape, writes it with a drawing and the cut cloth beside the ph
   expect(await readFile(join(folder, 'Green blazer.garment.png'), 'utf8')).toContain('DRAWN');
   const [kept] = await stored();
   expect(kept).toMatchObject(garment);
-  const photo = await readHousePhoto(house, wantedGarments([], [kept!])[0]!);
+  const photo = await readHousePhoto(house, listWantedGarments([], [kept!])[0]!);
   expect(photo.ok && Buffer.from(photo.bytes).toString()).not.toContain('GPS');
 });
 

@@ -1,4 +1,4 @@
-import { findWantedGarments } from '../../../features/wardrobe/request-wardrobe.server.ts';
+import { loadWantedGarments } from '../../../features/wardrobe/request-wardrobe.server.ts';
 import { readManifest, readRecords } from '../../../features/wardrobe/wardrobe-files.server.ts';
 import type { GarmentStores } from '../garment-stores.ts';
 
@@ -18,7 +18,7 @@ export async function listGarments({
   storage,
   house,
 }: Pick<GarmentStores, 'storage' | 'house'>): Promise<readonly ListedGarment[]> {
-  const wanted = await findWantedGarments(house);
+  const wanted = await loadWantedGarments(house);
   const records = await readRecords(
     storage,
     wanted.map(({ key }) => key),
