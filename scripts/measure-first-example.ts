@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
-import { wantedSets } from '../src/features/examples/wanted-sets.ts';
+import { listWantedSets } from '../src/features/examples/wanted-sets.ts';
 import { startLichtbild } from '../e2e/lichtbild.ts';
 import { startPortraitMirror } from '../e2e/portrait-mirror.ts';
 import { photosFolder } from '../test/photos.ts';
@@ -35,7 +35,7 @@ async function measure(portraits: string): Promise<void> {
   const worker = await lichtbild.pid('worker');
   // CPU time is reported too: on a busy machine the wall clock mostly measures the other processes.
   const workerProcessorSeconds = worker === undefined ? undefined : (await processorTimeMs(worker)) / 1_000;
-  const pairs = wantedSets(EXAMPLE_PORTRAITS).length;
+  const pairs = listWantedSets(EXAMPLE_PORTRAITS).length;
   const allPairsSeconds = await untilPairs('/examples', pairs);
   const measured = { readySeconds, firstPairSeconds, workerProcessorSeconds, pairs, allPairsSeconds };
   process.stdout.write(

@@ -7,10 +7,10 @@ import { GARMENTS } from '../src/catalog/garments.ts';
 import { readManifest } from '../src/features/examples/example-files.server.ts';
 import { exampleKeys } from '../src/features/examples/example-set.ts';
 import { renderExamples } from '../src/features/examples/render-examples.server.ts';
-import { wantedSets } from '../src/features/examples/wanted-sets.ts';
+import { listWantedSets } from '../src/features/examples/wanted-sets.ts';
 import { cutWardrobe } from '../src/features/wardrobe/cut-wardrobe.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
-import { wantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
+import { listWantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
 import { readManifest as readWardrobe } from '../src/features/wardrobe/wardrobe-files.server.ts';
 import { DIGITAL_SOURCE_TYPE, GENERATED_SOURCE_TYPE } from '../src/imaging/codecs/digital-source.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
     const storage = createMemoryStorage();
     const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === 'denim-blazer');
     const ports = { engine, storage, portraits, clock: systemClock };
-    expect(await renderExamples(ports, wantedSets(person))).toEqual({ made: 2, kept: 0, missing: [] });
+    expect(await renderExamples(ports, listWantedSets(person))).toEqual({ made: 2, kept: 0, missing: [] });
     const { sets } = (await readManifest(storage))!;
     expect(sets.map(({ style, scene }) => [style, scene])).toEqual([
       ['academic', 'reading-room'],
@@ -90,7 +90,7 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
       const storage = createMemoryStorage();
       const ports = { engine, storage, portraits, clock: systemClock };
       const [example] = DRESSED_EXAMPLES as [(typeof DRESSED_EXAMPLES)[number]];
-      const garment = wantedGarments(
+      const garment = listWantedGarments(
         GARMENTS.filter(({ id }) => id === example.clothes.garment),
         [],
       );
@@ -98,7 +98,7 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
       await createWardrobeRefresher({ storage, engine })();
       const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === example.portrait);
       const ready = (await readWardrobe(storage))!.garments;
-      const wanted = wantedSets(person, [example], ready).filter(({ clothes }) => clothes);
+      const wanted = listWantedSets(person, [example], ready).filter(({ clothes }) => clothes);
       expect(await renderExamples(ports, wanted)).toEqual({ made: 1, kept: 0, missing: [] });
 
       const [set] = (await readManifest(storage))!.sets;

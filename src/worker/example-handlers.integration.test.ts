@@ -3,8 +3,8 @@ import { createPortraitWorld } from '../../test/portrait-world.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';
 import { readManifest } from '../features/examples/example-files.server.ts';
-import { requestExamples, requestExamplesAgain } from '../features/examples/request-examples.server.ts';
-import { wantedSets } from '../features/examples/wanted-sets.ts';
+import { requestExamples, retryExamples } from '../features/examples/request-examples.server.ts';
+import { listWantedSets } from '../features/examples/wanted-sets.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import { createJobHandlers } from './job-handlers.ts';
 
@@ -15,7 +15,7 @@ async function createWorker() {
   const handlers = createJobHandlers(context);
   return {
     ...{ world, source, context, lines },
-    ask: () => requestExamples(context, wantedSets(EXAMPLE_PORTRAITS)),
+    ask: () => requestExamples(context, listWantedSets(EXAMPLE_PORTRAITS)),
     drain: () => made.count('examples.render', handlers),
     [Symbol.asyncDispose]: made[Symbol.asyncDispose],
   };
@@ -36,7 +36,7 @@ it('makes them anew for another list, and when the manifest is lost', async () =
   await using worker = await createWorker();
   await worker.ask();
   await worker.drain();
-  await requestExamples(worker.context, wantedSets(EXAMPLE_PORTRAITS.slice(1)));
+  await requestExamples(worker.context, listWantedSets(EXAMPLE_PORTRAITS.slice(1)));
   expect(await worker.drain()).toBe(1);
   await worker.context.storage.delete(exampleKeys.manifest);
   await worker.ask();
@@ -68,8 +68,7 @@ it('waits longer from try to try, an hour at most', async () => {
       keys.push(options!.singletonKey);
     },
   };
-  for (let count = 0; count < 12; count += 1)
-    await requestExamplesAgain({ ...worker.context, queue }, attempt);
+  for (let count = 0; count < 12; count += 1) await retryExamples({ ...worker.context, queue }, attempt);
   const seconds = waitsMs.map((ms) => ms / 1_000);
   expect(seconds).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
   // However often the service restarts, there are never more series of attempts than keys.
@@ -85,7 +84,10 @@ it('does not ask at every start for portraits that are others than the list name
   await worker.ask();
   expect(await worker.drain()).toBe(0);
   // Another source may have them, and a week later so may the same.
-  await requestExamples({ ...worker.context, portraits: { kind: 'folder' } }, wantedSets(EXAMPLE_PORTRAITS));
+  await requestExamples(
+    { ...worker.context, portraits: { kind: 'folder' } },
+    listWantedSets(EXAMPLE_PORTRAITS),
+  );
   expect(await worker.drain()).toBe(1);
   worker.world.time.now = new Date('2026-11-28T10:00:00Z');
   await worker.ask();

@@ -1,5 +1,5 @@
 import { renderExamples } from '../features/examples/render-examples.server.ts';
-import { requestExamplesAgain } from '../features/examples/request-examples.server.ts';
+import { retryExamples } from '../features/examples/request-examples.server.ts';
 import { versionOf, type WantedSet } from '../features/examples/wanted-sets.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
@@ -17,14 +17,14 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
   const renderWanted = async (wanted: readonly WantedSet[], signal: AbortSignal): Promise<void> => {
     const { made, kept, missing } = await renderExamples(ports, wanted, {
       signal,
-      untilQuiet: () => waitUntilIdle(context.countJobs, signal),
+      waitUntilIdle: () => waitUntilIdle(context.countJobs, signal),
     });
     if (made > 0) log.info({ made, kept }, 'example pictures were made');
     if (missing.length > 0) log.warn({ missing }, 'some example pictures could not be made');
   };
   return {
     'examples.render': async ({ attempt }, signal) => {
-      const schedule = () => requestExamplesAgain(ports, attempt);
+      const schedule = () => retryExamples(ports, attempt);
       await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
         let wanted: readonly WantedSet[];
         do {

@@ -1,6 +1,6 @@
 import { DRESSED_EXAMPLES } from '../catalog/dressed-examples.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
-import { type WantedSet, wantedSets } from '../features/examples/wanted-sets.ts';
+import { type WantedSet, listWantedSets } from '../features/examples/wanted-sets.ts';
 import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
 import type { WorkerContext } from './context.ts';
 
@@ -11,5 +11,5 @@ export async function findWantedExamples({
 }: Pick<WorkerContext, 'garmentPhotos' | 'storage'>): Promise<readonly WantedSet[]> {
   // Where clothes are turned off, an earlier wardrobe may still be stored.
   const wardrobe = garmentPhotos && (await readManifest(storage));
-  return wantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, wardrobe?.garments);
+  return listWantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, wardrobe?.garments);
 }

@@ -9,7 +9,7 @@ import { GARMENTS } from '../../catalog/garments.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import { readManifest } from './example-files.server.ts';
 import { renderExamples } from './render-examples.server.ts';
-import { type ReadyClothes, versionOf, wantedSets } from './wanted-sets.ts';
+import { type ReadyClothes, versionOf, listWantedSets } from './wanted-sets.ts';
 
 const COAT = portrait('red-coat', { style: 'warm', scene: 'hearth-room' });
 const HAT = portrait('straw-hat', { style: 'corporate', scene: 'glass-office' });
@@ -22,27 +22,27 @@ const ready = (changes: Partial<ReadyClothes> = {}): ReadyClothes => ({
   ...{ id: 'suit-jacket', key: 'cut 1', dyes: [{ id: 'navy', colours: {} }] },
   ...changes,
 });
-const ids = (...order: Parameters<typeof wantedSets>) => wantedSets(...order).map(({ id }) => id);
+const ids = (...order: Parameters<typeof listWantedSets>) => listWantedSets(...order).map(({ id }) => id);
 
 describe('the catalog’s list', () => {
   const all = GARMENTS.map(({ id, dyes }) => ({ id, key: id, dyes }));
 
-  it('dresses people of the examples, each once, in clothes that there are and that are not their own', () => {
-    const sets = wantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, all).filter(({ clothes }) => clothes);
+  it('dresses each person of the examples once at most, in garments that exist and were not cut from their photo', () => {
+    const sets = listWantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, all).filter(({ clothes }) => clothes);
     expect(sets.map(({ portrait: { id }, clothes }) => [id, clothes])).toEqual(
       DRESSED_EXAMPLES.map((example) => [example.portrait, example.clothes]),
     );
     expect(new Set(sets.map((set) => set.portrait)).size).toBe(sets.length);
   });
 
-  it('asks for scenes that there are, and for none that another example shows', () => {
-    const looks = wantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, all).map(({ look }) => look);
+  it('uses existing scenes, and none that another example shows', () => {
+    const looks = listWantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, all).map(({ look }) => look);
     for (const { style, scene } of looks) expect(SCENES[style].map(({ id }) => id)).toContain(scene);
     expect(new Set(looks.map(({ scene }) => scene)).size).toBe(looks.length);
   });
 });
 
-it('comes after everybody’s own clothes, and only while its garment and dye are ready', () => {
+it('lists dressed sets last, and only while their garment and dye are ready', () => {
   const dressed = [inJacket('straw-hat'), inJacket('red-coat'), inJacket('nobody')];
   const own = ['red-coat-warm', 'straw-hat-corporate'];
   expect(ids(LIST, dressed, [ready()])).toEqual([
@@ -66,29 +66,29 @@ it('dresses nobody in the garment that was cut from their own photo', () => {
   ]);
 });
 
-it('is another picture when the garment is cut anew or dyed otherwise, and nobody else is made again', () => {
+it('re-renders only a dressed set when its garment is cut again or dyed differently', () => {
   const keys = (garment: ReadyClothes) =>
-    wantedSets(LIST, [inJacket('red-coat')], [garment]).map(({ key }) => key);
+    listWantedSets(LIST, [inJacket('red-coat')], [garment]).map(({ key }) => key);
   const [first, second, dressed] = keys(ready());
   const navy = { id: 'navy', colours: { cloth: { red: 1 } } };
   for (const changed of [ready({ key: 'cut 2' }), ready({ dyes: [navy] })]) {
     const now = keys(changed);
     expect(now.slice(0, 2)).toEqual([first, second]);
     expect(now[2]).not.toBe(dressed);
-    expect(versionOf(wantedSets(LIST, [inJacket('red-coat')], [changed]))).not.toBe(
-      versionOf(wantedSets(LIST, [inJacket('red-coat')], [ready()])),
+    expect(versionOf(listWantedSets(LIST, [inJacket('red-coat')], [changed]))).not.toBe(
+      versionOf(listWantedSets(LIST, [inJacket('red-coat')], [ready()])),
     );
   }
-  // Another garment, which nobody wears, changes nothing.
-  const more = wantedSets(LIST, [inJacket('red-coat')], [ready(), ready({ id: 'polo' })]);
+  // A garment that nobody wears changes nothing.
+  const more = listWantedSets(LIST, [inJacket('red-coat')], [ready(), ready({ id: 'polo' })]);
   expect(more.map(({ key }) => key)).toEqual([first, second, dressed]);
 });
 
-it('is added to the pictures that are there, from the same selfie, and says what it shows', async () => {
+it('adds a dressed set to the existing ones, from the same selfie and with its clothes', async () => {
   const { ports, engine, storage, rendered } = exampleStudio();
-  await renderExamples(ports, wantedSets(LIST));
+  await renderExamples(ports, listWantedSets(LIST));
   engine.useWardrobe(fakeWardrobe(FAKE_OFFER));
-  const wanted = wantedSets(LIST, [inJacket('straw-hat')], [ready()]);
+  const wanted = listWantedSets(LIST, [inJacket('straw-hat')], [ready()]);
   expect(await renderExamples(ports, wanted)).toEqual({ made: 1, kept: 2, missing: [] });
   expect(rendered()).toBe(3);
   const { sets } = (await readManifest(storage))!;
@@ -100,16 +100,16 @@ it('is added to the pictures that are there, from the same selfie, and says what
   expect(Buffer.from(bytes!).toString()).toContain('"clothes":{"garment":"suit-jacket","dye":"navy"}');
   expect(engine.held()).toBe(0);
 
-  // Without the garment the picture goes, and the others stay.
-  expect(await renderExamples(ports, wantedSets(LIST))).toEqual({ made: 0, kept: 2, missing: [] });
+  // Without the garment its set is removed, and the others stay.
+  expect(await renderExamples(ports, listWantedSets(LIST))).toEqual({ made: 0, kept: 2, missing: [] });
   expect((await readManifest(storage))!.sets).toEqual([coat, own]);
 });
 
-it('leaves out whom the garment does not fit, and says so', async () => {
+it('leaves out people whom the garment does not fit, and reports them as missing', async () => {
   const { ports, engine, answers } = exampleStudio();
   engine.useWardrobe(fakeWardrobe(FAKE_OFFER));
   answers.set('red-coat', { ok: true, bytes: fakeSelfie({ undressable: 'neck-hidden' }) });
-  const wanted = wantedSets(LIST, [inJacket('red-coat')], [ready()]);
+  const wanted = listWantedSets(LIST, [inJacket('red-coat')], [ready()]);
   const missing = [{ id: 'red-coat-casual-suit-jacket', why: 'no headshot passed its measures' }];
   expect(await renderExamples(ports, wanted)).toEqual({ made: 2, kept: 0, missing });
   expect(engine.held()).toBe(0);

@@ -8,12 +8,12 @@ import {
   manifestSchema,
 } from './example-set.ts';
 
-/** Undefined when there is none, or one of another version of this code. */
+/** Returns undefined when there is no manifest, or only one of another version of this code. */
 export async function readManifest(storage: Pick<Storage, 'get'>): Promise<Manifest | undefined> {
   return manifestSchema.safeParse(await readJsonFile(storage, exampleKeys.manifest)).data;
 }
 
-/** Of the sets with these keys those that are stored with all their pictures. */
+/** Returns the sets with these keys that are stored together with all their pictures. */
 export async function readSets(
   storage: Pick<Storage, 'get' | 'list'>,
   keys: readonly string[],
@@ -27,8 +27,8 @@ export async function readSets(
   return found;
 }
 
-/** Deletes the sets that have none of these keys and the pictures that none of the manifests names. */
-export async function prune(
+/** Deletes the sets that have none of these keys, and the pictures that none of these manifests names. */
+export async function pruneExamples(
   storage: Pick<Storage, 'list' | 'delete'>,
   keys: readonly string[],
   manifests: readonly Manifest[],

@@ -3,33 +3,33 @@ import type { StyleId } from '../../base/style-ids.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
 import { ENDPOINTS } from '../../page-urls.ts';
 import type { PictureFiles } from '../../ui/picture/picture.tsx';
-import type { View } from './aligned-views.ts';
+import type { View } from './align-views.ts';
 import type { ExampleSet, PictureFile } from './example-set.ts';
 
-/** A selfie of a computer-generated person and the headshot made of it, for a page. */
+/** A selfie of a computer-generated person and the headshot made of it, as pages show them. */
 export interface ExamplePair {
   readonly id: string;
   readonly style: StyleId;
   readonly scene: string;
-  /** The clothes of ours on the headshot; undefined when they are the person's own. */
+  /** Our clothes in the headshot; undefined when it shows the person's own. */
   readonly clothes?: Clothes | undefined;
-  /** A part of the selfie, 4:5. */
+  /** The selfie, cropped to 4:5. */
   readonly before: PictureFiles;
   readonly after: PictureFiles;
-  /** The part of the headshot, as shares of it, that lies under that part of the selfie. */
+  /** The part of the headshot that shows the same area as `before`, in shares of the headshot's size. */
   readonly afterView: View;
 }
 
-export function examplePair({ before, after, view, ...shown }: ExampleSet): ExamplePair {
-  return { ...shown, before: filesOf(before), after: filesOf(after), afterView: view };
+export function toExamplePair({ before, after, view, ...shown }: ExampleSet): ExamplePair {
+  return { ...shown, before: toPictureFiles(before), after: toPictureFiles(after), afterView: view };
 }
 
-function filesOf(files: readonly PictureFile[]): PictureFiles {
+function toPictureFiles(files: readonly PictureFile[]): PictureFiles {
   const webp = files.filter(({ type }) => type === 'webp').toSorted((a, b) => a.widthPx - b.widthPx);
   const avif = files.filter(({ type }) => type === 'avif').toSorted((a, b) => a.widthPx - b.widthPx);
   const middle = webp[Math.floor(webp.length / 2)];
   const largest = webp.at(-1);
-  invariant(middle && largest, 'an example is kept as WebP too');
+  invariant(middle && largest, 'an example is also stored as WebP');
   return {
     avif: srcset(avif),
     webp: srcset(webp),

@@ -3,12 +3,15 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readManifest } from './example-files.server.ts';
-import { type ExamplePair, examplePair } from './example-pair.ts';
+import { type ExamplePair, toExamplePair } from './example-pair.ts';
 
-/** Returns the pairs in the order pages show them, none if they cannot be read. It never rejects, because pages work without. */
+/**
+ * Returns the pairs in the order in which pages show them; none if they cannot be read. Never rejects, because pages work
+ * without examples.
+ */
 export type LoadExamples = () => Promise<readonly ExamplePair[]>;
 
-/** The cached examples are read again when they are older than this. */
+/** Cached examples that are older are read again. */
 const FRESH_FOR_MS = 5_000;
 
 interface Ports {
@@ -21,8 +24,7 @@ export function createExampleLoader({ storage, clock, log }: Ports): LoadExample
   return cachedValue<readonly ExamplePair[]>(clock, {
     first: [],
     freshForMs: FRESH_FOR_MS,
-    read: async () => (await readManifest(storage))?.sets.map(examplePair) ?? [],
-    onError: (error) =>
-      log.warn({ error }, 'the example pictures could not be read: pages show those from before'),
+    read: async () => (await readManifest(storage))?.sets.map(toExamplePair) ?? [],
+    onError: (error) => log.warn({ error }, 'the examples could not be read: pages show the cached ones'),
   });
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { prune, readManifest, readSets } from './example-files.server.ts';
+import { pruneExamples, readManifest, readSets } from './example-files.server.ts';
 import { exampleKeys, type ExampleSet, type Manifest } from './example-set.ts';
 import type { ExampleEngine } from './render-look.server.ts';
 import { renderPortrait, type RenderOptions } from './render-portrait.server.ts';
@@ -17,22 +17,22 @@ interface Ports {
 
 export interface RenderedExamples {
   readonly made: number;
-  /** Made by an earlier run. */
+  /** Number of sets made by an earlier run. */
   readonly kept: number;
   readonly missing: Manifest['missing'];
 }
 
 /**
- * Makes the before/after sets that are missing, and then the manifest that pages read: until then they show the one before.
- * The first time there is none, and each pair is shown as soon as it is made. Killed anywhere, the next run keeps every set
- * that was finished.
- * @param options.onSet told of every set that is there or given up
- * @throws {PortraitSourceError} when the network or the folder does not serve
+ * Makes the missing before/after sets and then writes the manifest that pages read; until then they show the previous one.
+ * In the first run there is none, so each pair is shown as soon as it is made. After a crash at any point, the next run keeps
+ * every finished set.
+ * @param options.onSetDone called for every set that is already stored, made or given up
+ * @throws {PortraitSourceError} when the network or the folder of the portraits fails
  */
 export async function renderExamples(
   ports: Ports,
   wanted: readonly WantedSet[],
-  options: RenderOptions & { readonly onSet?: () => void } = {},
+  options: RenderOptions & { readonly onSetDone?: () => void } = {},
 ): Promise<RenderedExamples> {
   const { storage } = ports;
   const keys = wanted.map(({ key }) => key);
@@ -53,29 +53,29 @@ export async function renderExamples(
     await writeJsonFile(storage, exampleKeys.manifest, manifest);
     return manifest;
   };
-  const showsEach = shown?.finished !== true;
-  for (let count = 0; count < kept; count++) options.onSet?.();
+  const showsEachPair = shown?.finished !== true;
+  for (let count = 0; count < kept; count++) options.onSetDone?.();
   const portraits = new Set(wanted.map(({ portrait }) => portrait));
   for (const portrait of portraits) {
-    const todo = wanted.filter((set) => set.portrait === portrait && !sets.has(set.key));
-    if (todo.length === 0) continue;
-    for await (const end of renderPortrait(ports, portrait, todo, options)) {
-      if ('set' in end) {
-        sets.set(end.key, end.set);
-        if (showsEach) await writeManifest(false);
-      } else missing.push({ id: end.id, why: end.why });
-      options.onSet?.();
+    const missingSets = wanted.filter((set) => set.portrait === portrait && !sets.has(set.key));
+    if (missingSets.length === 0) continue;
+    for await (const outcome of renderPortrait(ports, portrait, missingSets, options)) {
+      if ('set' in outcome) {
+        sets.set(outcome.key, outcome.set);
+        if (showsEachPair) await writeManifest(false);
+      } else missing.push({ id: outcome.id, why: outcome.why });
+      options.onSetDone?.();
     }
   }
 
   const made = sets.size - kept;
   const isShown = shown?.finished === true && shown.version === version;
   if (isShown && made === 0 && missing.length === 0 && shown.missing.length === 0) {
-    await prune(storage, keys, [shown]);
+    await pruneExamples(storage, keys, [shown]);
     return { made, kept, missing };
   }
   const manifest = await writeManifest(true);
-  // A page that is open may still ask for the pictures of the manifest before.
-  await prune(storage, keys, shown ? [shown, manifest] : [manifest]);
+  // An open page may still request the pictures of the previous manifest.
+  await pruneExamples(storage, keys, shown ? [shown, manifest] : [manifest]);
   return { made, kept, missing };
 }

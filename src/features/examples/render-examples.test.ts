@@ -5,7 +5,7 @@ import { PortraitSourceError } from '../../platform/portraits/portrait-source.ts
 import { readManifest } from './example-files.server.ts';
 import { exampleKeys } from './example-set.ts';
 import { renderExamples } from './render-examples.server.ts';
-import { wantedSets } from './wanted-sets.ts';
+import { listWantedSets } from './wanted-sets.ts';
 
 const COAT = portrait(
   'red-coat',
@@ -14,9 +14,9 @@ const COAT = portrait(
 );
 const HAT = portrait('straw-hat', { style: 'corporate', scene: 'glass-office' });
 const LIST = [COAT, HAT];
-const WANTED = wantedSets(LIST);
+const WANTED = listWantedSets(LIST);
 
-it('stores a selfie and its headshot at every width of pages, the manifest last', async () => {
+it('stores a selfie and its headshot in every page width, and the manifest last', async () => {
   const { ports, storage, engine } = exampleStudio();
   const written: string[] = [];
   const watched = {
@@ -26,10 +26,12 @@ it('stores a selfie and its headshot at every width of pages, the manifest last'
       await storage.put(key, bytes);
     },
   };
-  const told: number[] = [];
-  const result = await renderExamples({ ...ports, storage: watched }, WANTED, { onSet: () => told.push(1) });
+  const done: number[] = [];
+  const result = await renderExamples({ ...ports, storage: watched }, WANTED, {
+    onSetDone: () => done.push(1),
+  });
   expect(result).toEqual({ made: 3, kept: 0, missing: [] });
-  expect(told).toHaveLength(3);
+  expect(done).toHaveLength(3);
   expect(written.at(-1)).toBe('examples/manifest.json');
   expect(engine.held()).toBe(0);
 
@@ -63,7 +65,7 @@ it('stores a selfie and its headshot at every width of pages, the manifest last'
   expect(await text(warm!.after[0]!.name)).toContain('PAGE avif 320 of headshot HEADSHOT red-coat');
 });
 
-it('does nothing when everything is there, and does not even read the portraits', async () => {
+it('does nothing when everything is stored, and does not even read the portraits', async () => {
   const { ports, rendered, read, files } = exampleStudio();
   await renderExamples(ports, WANTED);
   const [before, count, reads] = [await files(), rendered(), read.length];
@@ -71,24 +73,24 @@ it('does nothing when everything is there, and does not even read the portraits'
   expect([await files(), rendered(), read.length]).toEqual([before, count, reads]);
 });
 
-it('makes only what the list changed, and keeps the pictures of an open page for one more time', async () => {
+it('makes only the sets that changed, and keeps the previous pictures for open pages until the next run', async () => {
   const { ports, storage, rendered, files } = exampleStudio();
   await renderExamples(ports, WANTED);
   const old = (await readManifest(storage))!;
   const changed = [COAT, { ...HAT, looks: [{ style: 'creative' as const, scene: 'two-gels' }] }];
-  expect(await renderExamples(ports, wantedSets(changed))).toMatchObject({ made: 1, kept: 2 });
+  expect(await renderExamples(ports, listWantedSets(changed))).toMatchObject({ made: 1, kept: 2 });
   expect(rendered()).toBe(4);
   const dropped = exampleKeys.picture(old.sets[1]!.after[0]!.name);
   expect(await files()).toContain(dropped);
-  await renderExamples(ports, wantedSets(changed));
+  await renderExamples(ports, listWantedSets(changed));
   expect(await files()).not.toContain(dropped);
   expect(await files()).toHaveLength(1 + 3 + 8 * (2 + 3));
 });
 
-it('killed after any write, it goes on with what was finished', async () => {
+it('killed after any write, it continues with the finished sets', async () => {
   const whole = exampleStudio();
   await renderExamples(whole.ports, WANTED);
-  // Each set stores its pictures, its description and the manifest of pages; the run ends with the whole manifest.
+  // Each set writes its pictures, its description and the manifest; the run ends with the complete manifest.
   const writes = 3 * (8 + 8 + 1 + 1) + 1;
   for (let dieAt = 1; dieAt <= writes; dieAt += 3) {
     const { ports, storage, rendered, files } = exampleStudio();
@@ -113,7 +115,7 @@ it('killed after any write, it goes on with what was finished', async () => {
   }
 });
 
-it('makes a set again whose picture was lost', async () => {
+it('makes a set again when one of its pictures was lost', async () => {
   const { ports, storage } = exampleStudio();
   await renderExamples(ports, WANTED);
   const [warm] = (await readManifest(storage))!.sets;
@@ -122,7 +124,7 @@ it('makes a set again whose picture was lost', async () => {
   expect(await storage.get(exampleKeys.picture(warm!.after[3]!.name))).toBeDefined();
 });
 
-it('leaves out who cannot be shown, says why, and asks for them the next time', async () => {
+it('leaves out people who cannot be shown, reports why, and tries them again in the next run', async () => {
   const { ports, storage, answers, engine } = exampleStudio();
   answers.set('straw-hat', { ok: false, error: 'other-picture', sha256: 'abc' });
   expect(await renderExamples(ports, WANTED)).toMatchObject({
@@ -138,7 +140,7 @@ it('leaves out who cannot be shown, says why, and asks for them the next time', 
   expect((await readManifest(storage))!.sets).toHaveLength(3);
 });
 
-it('takes another scene of the style when a picture fails its measures, and none when all fail', async () => {
+it('uses another scene of the style when a headshot fails its measures, and none when all fail', async () => {
   const { ports, storage, engine } = exampleStudio();
   const failsAt = (scenes: readonly string[]) => ({
     ...engine,
@@ -147,33 +149,33 @@ it('takes another scene of the style when a picture fails its measures, and none
       return scenes.includes(headshot.request.scene) ? { ...headshot, passed: false } : headshot;
     },
   });
-  await renderExamples({ ...ports, engine: failsAt(['glass-office']) }, wantedSets([HAT]));
+  await renderExamples({ ...ports, engine: failsAt(['glass-office']) }, listWantedSets([HAT]));
   const [set] = (await readManifest(storage))!.sets;
   expect(set).toMatchObject({ style: 'corporate', scene: engine.scenes('corporate')[1] });
 
   const other = exampleStudio();
   const none = { ...other.ports, engine: failsAt(engine.scenes('corporate')) };
   // The failing engine wraps the first studio's engine, so that one holds the prepared selfie and has to release it.
-  const result = await renderExamples({ ...none, storage: other.storage }, wantedSets([HAT]));
+  const result = await renderExamples({ ...none, storage: other.storage }, listWantedSets([HAT]));
   expect(result.missing).toEqual([{ id: 'straw-hat-corporate', why: 'no headshot passed its measures' }]);
   expect(engine.held()).toBe(0);
 });
 
-it('stops at a source that is away, without touching what pages show', async () => {
+it('stops when the source fails, without changing what pages show', async () => {
   const { ports, storage, answers } = exampleStudio();
   await renderExamples(ports, WANTED);
   const shown = await readManifest(storage);
   answers.set('straw-hat', new PortraitSourceError('away'));
   const changed = [COAT, { ...HAT, sha256: ['another'] }];
-  await expect(renderExamples(ports, wantedSets(changed))).rejects.toThrow(PortraitSourceError);
+  await expect(renderExamples(ports, listWantedSets(changed))).rejects.toThrow(PortraitSourceError);
   expect(await readManifest(storage)).toEqual(shown);
 });
 
-it('waits before each picture until nobody else needs the machine, and ends when told', async () => {
+it('waits before each picture until the machine is idle, and stops when aborted', async () => {
   const { ports, engine } = exampleStudio();
   const seen: string[] = [];
   await renderExamples(ports, WANTED, {
-    untilQuiet: async () => void seen.push(engine.calls.at(-1) ?? 'nothing'),
+    waitUntilIdle: async () => void seen.push(engine.calls.at(-1) ?? 'nothing'),
   });
   // It waited before each of two people was prepared and before each of three pictures was made.
   expect(seen).toEqual(['nothing', 'prepare', 'forPage', 'forPage', 'prepare']);
@@ -181,7 +183,7 @@ it('waits before each picture until nobody else needs the machine, and ends when
   await expect(renderExamples(exampleStudio().ports, WANTED, { signal: stop })).rejects.toThrow('stop');
 });
 
-it('a picture that is smaller than a width of pages is kept at its own', async () => {
+it('a picture that is smaller than a page width is stored in its own width', async () => {
   const { ports, engine, storage } = exampleStudio();
   const small: typeof engine = {
     ...engine,
@@ -191,14 +193,14 @@ it('a picture that is smaller than a width of pages is kept at its own', async (
       return { ...page, widthPx, heightPx: widthPx * 1.25 };
     },
   };
-  await renderExamples({ ...ports, engine: small }, wantedSets([HAT]));
+  await renderExamples({ ...ports, engine: small }, listWantedSets([HAT]));
   const [set] = (await readManifest(storage))!.sets;
   expect(set!.after.filter(({ type }) => type === 'webp').map(({ widthPx }) => widthPx)).toEqual([
     320, 480, 500,
   ]);
 });
 
-it('the first time shows each pair as soon as it is made; later, what is there until the new list is whole', async () => {
+it('shows each pair at once in the first run; later runs keep the previous list until the new one is complete', async () => {
   const { ports, storage } = exampleStudio();
   const shown: (readonly [count: number, finished: boolean])[] = [];
   const watched = {
@@ -219,11 +221,11 @@ it('the first time shows each pair as soon as it is made; later, what is there u
   ]);
   shown.length = 0;
   const others = LIST.map((portrait) => ({ ...portrait, sha256: ['another'] }));
-  await renderExamples({ ...ports, storage: watched }, wantedSets(others));
+  await renderExamples({ ...ports, storage: watched }, listWantedSets(others));
   expect(shown).toEqual([[3, true]]);
 });
 
-it('goes on showing each pair after a beginning that was broken off', async () => {
+it('continues to show each pair at once after a first run that failed', async () => {
   const { ports, storage, answers } = exampleStudio();
   answers.set('straw-hat', new PortraitSourceError('away'));
   await expect(renderExamples(ports, WANTED)).rejects.toThrow(PortraitSourceError);

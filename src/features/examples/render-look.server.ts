@@ -13,7 +13,7 @@ export type ExampleEngine = Pick<
 const SEED = 1;
 
 /**
- * Renders the look in its scene, or in the first other scene of the style where it passes its measures; undefined
+ * Renders the look in its scene, or in the first other scene of the style in which it passes its measures. Returns undefined
  * when it passes in none, or when the garment does not fit.
  */
 export async function renderLook(
@@ -22,14 +22,14 @@ export async function renderLook(
   { look: { style, scene }, clothes }: Pick<WantedSet, 'look' | 'clothes'>,
   signal: AbortSignal | undefined,
 ): Promise<Headshot | undefined> {
-  const framings = clothes ? await framingsIn(engine, selfie, clothes.garment, signal) : selfie.framings;
+  const framings = clothes ? await listFramings(engine, selfie, clothes.garment, signal) : selfie.framings;
   const framing = framings.includes('classic') ? 'classic' : framings[0];
   if (!framing) return undefined;
-  for (const place of new Set([scene, ...engine.scenes(style)])) {
+  for (const triedScene of new Set([scene, ...engine.scenes(style)])) {
     const headshot = await engine.render(
       [selfie],
       {
-        ...{ style, scene: place, selfieIndex: 0, framing, variation: 0, clothes },
+        ...{ style, scene: triedScene, selfieIndex: 0, framing, variation: 0, clothes },
         ...{ seed: SEED, size: HEADSHOT_SIZE },
       },
       signal,
@@ -39,7 +39,7 @@ export async function renderLook(
   return undefined;
 }
 
-async function framingsIn(
+async function listFramings(
   engine: Pick<ExampleEngine, 'tryGarments'>,
   selfie: PreparedSelfie,
   garment: string,

@@ -2,7 +2,7 @@ import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type AlignedViews, alignedViews } from './aligned-views.ts';
+import { type AlignedViews, alignViews } from './align-views.ts';
 import { exampleKeys, type ExampleSet } from './example-set.ts';
 import { type ExampleEngine, renderLook } from './render-look.server.ts';
 import { storeForPages } from './store-for-pages.server.ts';
@@ -16,41 +16,41 @@ interface Ports {
 
 export interface RenderOptions {
   readonly signal?: AbortSignal;
-  /** Resolves when nobody else needs the machine; asked before each picture. */
-  readonly untilQuiet?: () => Promise<void>;
+  /** Resolves when nobody else needs the machine; called before each picture. */
+  readonly waitUntilIdle?: () => Promise<void>;
 }
 
-/** A set that is stored, or why there is none. */
-type SetEnd =
+/** A set that was stored, or the reason why there is none. */
+type SetOutcome =
   { readonly key: string; readonly set: ExampleSet } | { readonly id: string; readonly why: string };
 
-/** The looks that are wanted of one person, who is prepared once. */
+/** Renders the missing looks of one person, whose selfie is prepared once. */
 export async function* renderPortrait(
   ports: Ports,
   portrait: ExamplePortrait,
-  todo: readonly WantedSet[],
-  { signal, untilQuiet }: RenderOptions,
-): AsyncGenerator<SetEnd, void, undefined> {
+  missingSets: readonly WantedSet[],
+  { signal, waitUntilIdle }: RenderOptions,
+): AsyncGenerator<SetOutcome, void, undefined> {
   const { engine, storage } = ports;
-  const reading = await ports.portraits.read(portrait, signal);
-  if (!reading.ok) {
-    const sum = reading.error === 'other-picture' ? `, SHA-256 ${reading.sha256}` : '';
-    yield* todo.map(({ id }) => ({ id, why: `${reading.error}${sum}` }));
+  const photo = await ports.portraits.read(portrait, signal);
+  if (!photo.ok) {
+    const sum = photo.error === 'other-picture' ? `, SHA-256 ${photo.sha256}` : '';
+    yield* missingSets.map(({ id }) => ({ id, why: `${photo.error}${sum}` }));
     return;
   }
-  const { bytes } = reading;
-  await untilQuiet?.();
-  const dressable = todo.some(({ clothes }) => clothes !== undefined);
+  const { bytes } = photo;
+  await waitUntilIdle?.();
+  const dressable = missingSets.some(({ clothes }) => clothes !== undefined);
   const upload = { bytes, fileName: portrait.file };
   const prepared = await engine.prepare(upload, signal, { dressable });
   if (!prepared.ok) {
-    yield* todo.map(({ id }) => ({ id, why: `refused: ${prepared.reasons.join(', ')}` }));
+    yield* missingSets.map(({ id }) => ({ id, why: `refused: ${prepared.reasons.join(', ')}` }));
     return;
   }
   try {
-    for (const wanted of todo) {
+    for (const wanted of missingSets) {
       const { key, id, clothes } = wanted;
-      await untilQuiet?.();
+      await waitUntilIdle?.();
       const headshot = await renderLook(engine, prepared.selfie, wanted, signal);
       if (!headshot) {
         yield { id, why: 'no headshot passed its measures' };
@@ -83,5 +83,5 @@ async function findViews(
 ): Promise<AlignedViews | undefined> {
   const before = await engine.faceMarks(selfie, signal);
   const after = await engine.faceMarks(headshot, signal);
-  return before && after && alignedViews(before, after);
+  return before && after && alignViews(before, after);
 }

@@ -16,14 +16,14 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** Delay after the start of the service, so that pages and models load first. Visitors' jobs come first anyway. */
+/** Delay after the start of the service, so that pages and models load first. Visitors' jobs have priority anyway. */
 const START_AFTER_MS = 3_000;
-/** After this time a portrait that was missing, or whose address had another picture, may have been repaired. */
-const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
+/** After this time a portrait that was missing, or had another hash, is tried again, because its source may be repaired. */
+const RETRY_MISSING_AFTER_MS = 7 * 24 * 3_600_000;
 
 /**
- * Asks for the example pictures when there are none, or those of another list, engine or wardrobe.
- * @param reason has a job of its own, so that what changed while the pictures are being made is not forgotten
+ * Enqueues the rendering of the examples when there are none, or when they belong to another list, engine or wardrobe.
+ * @param reason each reason has its own job, so that a change during a run is not lost
  */
 export async function requestExamples(
   ports: Ports,
@@ -31,7 +31,7 @@ export async function requestExamples(
   reason: 'start' | 'wardrobe' = 'start',
 ): Promise<void> {
   const shown = await readManifest(ports.storage);
-  // Before the first run has shown anything, the request of the worker's start is on its way.
+  // Until the first run has shown something, the job of the worker's start is still pending.
   if (!shown && reason === 'wardrobe') return;
   const now = ports.clock.now();
   if (shown && !isOutOfDate(shown, versionOf(wanted), ports.portraits.kind, now)) return;
@@ -39,8 +39,8 @@ export async function requestExamples(
   await enqueue(ports, 1, key, new Date(now.getTime() + START_AFTER_MS));
 }
 
-/** Schedules the next attempt after the source of the portraits could not be reached. */
-export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<void> {
+/** Enqueues the next attempt after the source of the portraits failed. */
+export async function retryExamples(ports: Ports, attempt: number): Promise<void> {
   const next = nextAttempt(attempt);
   await enqueue(
     ports,
@@ -53,7 +53,7 @@ export async function requestExamplesAgain(ports: Ports, attempt: number): Promi
 function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kind'], now: Date): boolean {
   if (shown.version !== version || !shown.finished) return true;
   if (shown.missing.length === 0) return false;
-  return shown.from !== kind || now.getTime() - Date.parse(shown.madeAt) >= MISSING_AGAIN_MS;
+  return shown.from !== kind || now.getTime() - Date.parse(shown.madeAt) >= RETRY_MISSING_AFTER_MS;
 }
 
 /** Each attempt has its own singleton key, because an attempt is still running when it enqueues the next one. */

@@ -10,7 +10,7 @@ interface Ports {
   readonly storage: Pick<Storage, 'put'>;
 }
 
-/** Stores a picture at every width of pages that is not larger than it, and at its own when that lies between. */
+/** Stores a picture in every page width up to its own, and in its own width when that is between two page widths. */
 export async function storeForPages(
   { engine, storage }: Ports,
   picture: ShownPicture,
@@ -18,12 +18,16 @@ export async function storeForPages(
 ): Promise<readonly PictureFile[]> {
   const files: PictureFile[] = [];
   for (const type of ['avif', 'webp'] as const) {
-    for (const asked of PAGE_WIDTHS_PX) {
-      const { bytes, widthPx, heightPx } = await engine.forPage(picture, { widthPx: asked, type }, signal);
+    for (const wantedWidthPx of PAGE_WIDTHS_PX) {
+      const { bytes, widthPx, heightPx } = await engine.forPage(
+        picture,
+        { widthPx: wantedWidthPx, type },
+        signal,
+      );
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`;
       await storage.put(exampleKeys.picture(name), bytes);
       files.push({ name, type, widthPx, heightPx, bytes: bytes.byteLength });
-      if (widthPx < asked) break;
+      if (widthPx < wantedWidthPx) break;
     }
   }
   return files;

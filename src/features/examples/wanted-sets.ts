@@ -6,11 +6,11 @@ import { ENGINE_VERSION } from '../../imaging/engine.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
 import { PAGE_WIDTHS_PX } from './page-widths.ts';
 
-/** Raised when sets are made another way: framing, crop, quality. */
-const RECIPE = 2;
+/** Increased when the way sets are made changes, for example framing, crop or quality. */
+const RECIPE_VERSION = 2;
 
 export interface WantedSet {
-  /** Of everything it is made of: a set that was stored under it need not be made again. */
+  /** Hash of everything that the set depends on. A set that is stored under this key is not made again. */
   readonly key: string;
   readonly id: string;
   readonly portrait: ExamplePortrait;
@@ -19,7 +19,7 @@ export interface WantedSet {
   readonly clothes: Clothes | undefined;
 }
 
-/** A garment that people can be dressed in now. */
+/** A garment that is ready to be worn. */
 export interface ReadyClothes {
   readonly id: string;
   /** Changes with everything that the cut garment depends on. */
@@ -28,40 +28,40 @@ export interface ReadyClothes {
 }
 
 /**
- * Lists the sets in the order in which pages show them: everybody once, then those with another look again, then everybody
- * who is dressed. Nobody is dressed in a garment that is not ready, or that was cut from their own photo.
+ * Lists the sets in the order in which pages show them: the first look of every person, then further looks, then people in our
+ * clothes. Nobody is dressed in a garment that is not ready or that was cut from their own photo.
  */
-export function wantedSets(
+export function listWantedSets(
   portraits: readonly ExamplePortrait[],
   dressed: readonly DressedExample[] = [],
   garments: readonly ReadyClothes[] = [],
 ): readonly WantedSet[] {
   const rounds = Math.max(0, ...portraits.map(({ looks }) => looks.length));
-  const own = Array.from({ length: rounds }, (_, round) =>
-    portraits.flatMap((portrait) => wantedOf(portrait).slice(round, round + 1)),
+  const ownLooks = Array.from({ length: rounds }, (_, round) =>
+    portraits.flatMap((portrait) => listOwnLooks(portrait).slice(round, round + 1)),
   ).flat();
-  const inClothes = dressed.flatMap((example) => {
+  const dressedLooks = dressed.flatMap((example) => {
     const portrait = portraits.find(({ id }) => id === example.portrait);
-    return portrait ? wantedDressed(portrait, example, garments) : [];
+    return portrait ? listDressedLook(portrait, example, garments) : [];
   });
-  return [...own, ...inClothes];
+  return [...ownLooks, ...dressedLooks];
 }
 
 export function versionOf(sets: readonly WantedSet[]): string {
   return digest(sets.map(({ key }) => key));
 }
 
-/** Every look of a portrait in the person's own clothes. */
-function wantedOf(portrait: ExamplePortrait): readonly WantedSet[] {
+/** Lists the looks of one person in their own clothes. */
+function listOwnLooks(portrait: ExamplePortrait): readonly WantedSet[] {
   const { id, sha256, looks } = portrait;
   return looks.map((look) => ({
     ...{ portrait, look, clothes: undefined },
-    key: digest([id, sha256, look, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE]),
+    key: digest([id, sha256, look, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE_VERSION]),
     id: `${id}-${look.style}`,
   }));
 }
 
-function wantedDressed(
+function listDressedLook(
   portrait: ExamplePortrait,
   { style, scene, clothes }: DressedExample,
   garments: readonly ReadyClothes[],
@@ -75,13 +75,13 @@ function wantedDressed(
   return [
     {
       ...{ portrait, look, clothes },
-      key: digest([id, sha256, look, worn, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE]),
+      key: digest([id, sha256, look, worn, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE_VERSION]),
       id: `${id}-${style}-${clothes.garment}`,
     },
   ];
 }
 
-/** Whether the garment was cut from this very photo. */
+/** Returns whether the garment was cut from this photo. */
 function isCutFrom({ sha256 }: ExamplePortrait, garment: string): boolean {
   const photo = GARMENTS.find(({ id }) => id === garment)?.sha256 ?? [];
   return photo.some((sum) => sha256.includes(sum));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FaceMarks } from '../../imaging/engine.ts';
-import { alignedViews } from './aligned-views.ts';
+import { alignViews } from './align-views.ts';
 
 function marks(widthPx: number, heightPx: number, x: number, eyeLine: number, scale: number): FaceMarks {
   return {
@@ -16,25 +16,25 @@ const round = (view: object) =>
     Object.entries(view).map(([name, value]) => [name, Number((value as number).toFixed(3))]),
   );
 
-it('shows all of both when they are the same', () => {
+it('shows both in full when they are the same', () => {
   const same = marks(1024, 1280, 512, 512, 1);
-  expect(alignedViews(same, same)).toEqual({
+  expect(alignViews(same, same)).toEqual({
     before: { x: 0, y: 0, width: 1024, height: 1280 },
     after: { x: 0, y: 0, width: 1, height: 1 },
   });
 });
 
-it('leaves out the room above the head that the selfie does not have', () => {
+it('leaves out the space above the head that the selfie does not have', () => {
   // The headshot shows the selfie 1.25 times as large, 128 pixels further down.
   const selfie = marks(1024, 1024, 512, 320, 1);
   const headshot = marks(1024, 1280, 512, 320 * 1.25 + 128, 1.25);
-  const { before, after } = alignedViews(selfie, headshot);
+  const { before, after } = alignViews(selfie, headshot);
   expect(round(after)).toEqual({ x: 0.05, y: 0.1, width: 0.9, height: 0.9 });
   expect(before).toEqual({ x: 143, y: 0, width: 737, height: 922 });
 });
 
 it('takes the part of a full-length selfie that became the headshot', () => {
-  const { before, after } = alignedViews(marks(1024, 1024, 600, 200, 0.5), marks(1024, 1280, 512, 400, 1));
+  const { before, after } = alignViews(marks(1024, 1024, 600, 200, 0.5), marks(1024, 1280, 512, 400, 1));
   expect(after).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   expect(before).toEqual({ x: 344, y: 0, width: 512, height: 640 });
 });
@@ -44,8 +44,8 @@ it.each([
   [marks(1024, 1024, 700, 300, 0.9), marks(1024, 1280, 540, 500, 1.2)],
   [marks(512, 512, 250, 200, 0.5), marks(1024, 1280, 512, 520, 1.25)],
   [marks(1024, 1024, 512, 900, 1), marks(1024, 1280, 512, 512, 1)],
-])('both are 4:5, inside their pictures, and show the eyes at the same place (%#)', (selfie, headshot) => {
-  const { before, after } = alignedViews(selfie, headshot);
+])('both are 4:5, inside their images, and show the eyes in the same place (%#)', (selfie, headshot) => {
+  const { before, after } = alignViews(selfie, headshot);
   expect(before.width / before.height).toBeCloseTo(0.8, 2);
   expect((after.width * headshot.widthPx) / (after.height * headshot.heightPx)).toBeCloseTo(0.8, 3);
   expect(before.x).toBeGreaterThanOrEqual(0);
