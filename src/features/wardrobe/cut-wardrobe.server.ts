@@ -35,7 +35,7 @@ export async function cutWardrobe(
   wanted: readonly WantedGarment[],
   {
     signal,
-    waitUntilIdle: waitUntilIdle,
+    waitUntilIdle,
   }: { readonly signal?: AbortSignal; readonly waitUntilIdle?: () => Promise<void> } = {},
 ): Promise<CutWardrobe> {
   const { storage } = ports;
