@@ -63,7 +63,7 @@ const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(5|15|five|fifteen)[\s-]minutes?\b/i,
     /\b(5|8|25|five|eight|twenty-five) ((good|accepted|casual|of your|clear) )?(selfies|photos|ones|pictures)\b/i,
     /\b(20|30)\s?%|\b(20|30|twenty|thirty) percent/i,
-    /\b(6|six) (times (free|per shoot)|free remakes|headshots (can be )?made again)/i,
+    /\b(6|six) (times free|free remakes|headshots (can be )?made again)/i,
     /(?<![\d.,])(5|25)\s?MB\b/i,
   ],
   de: [

@@ -175,7 +175,7 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'other-clothes',
         question: 'Can I change the clothes afterwards?',
-        answer: `Yes, if clothes are on offer. “Again in …” in your gallery makes a headshot again in another garment or colour, ${facts.remakes} times per shoot, free of charge. The first one stays until you choose.`,
+        answer: `Yes, if clothes are on offer. “Again in …” in your gallery makes a headshot again in another garment or colour, ${facts.remakes} times free of charge per shoot. The first one stays until you choose.`,
       },
       {
         id: 'preview',
