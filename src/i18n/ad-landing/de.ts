@@ -54,7 +54,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
         value: `etwa ${facts.minutes.basic / 60} Stunden bei Basic, etwa ${facts.minutes.premium} Minuten bei Premium und Ultimate, bei großem Andrang ${facts.underLoadMinutes}`,
       },
       {
-        label: 'Wenn Sie nicht überzeugt sind',
+        label: 'Nicht überzeugt?',
         value: `der volle Preis zurück, bis ${facts.refundDays} Tage nach der Lieferung`,
       },
       { label: 'Danach', value: `nach ${facts.retentionDays} Tagen wird alles gelöscht` },

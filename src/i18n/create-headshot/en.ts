@@ -180,7 +180,7 @@ export const createHeadshot = {
     read: { lead: 'To read:', terms: 'Terms of service', privacy: 'Privacy policy' },
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
-      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. I can withdraw this at any time: until I order, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
+      'I explicitly agree that the faces in my selfies are compared with each other and with the finished headshots, so that every headshot really shows me. This is biometric data (GDPR Art. 9); the face description is discarded right after the comparison. I can withdraw this consent at any time: until I order, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
     startBeforeWithdrawalEnds: `I ask you to begin before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.`,
     newsletter: 'Send me tips and offers by email. Not needed for the order; I can unsubscribe at any time.',
   },

@@ -24,7 +24,7 @@ export const createPage = (facts: CatalogFacts) => ({
         { kind: 'too-dark' as const, words: 'Too dark, or light from behind' },
         { kind: 'sunglasses' as const, words: 'Sunglasses' },
         { kind: 'hat' as const, words: 'Hat, cap or hood' },
-        { kind: 'two-people' as const, words: 'Somebody else in the picture' },
+        { kind: 'two-people' as const, words: 'Somebody else in the photo' },
         { kind: 'cut-off' as const, words: 'Head or shoulders cut off' },
       ],
     },

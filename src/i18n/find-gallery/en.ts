@@ -17,7 +17,7 @@ export const findGallery = (facts: CatalogFacts) => ({
       'If there’s a gallery for this address, an email with its link is on its way. We don’t say here whether there is one: that’s nobody else’s business.',
     sentNothing: `Nothing there after a few minutes? Please check your spam folder too, or try the other addresses you use. A gallery is erased ${facts.retentionDays} days after delivery, and its link goes with it.`,
     failed: {
-      offline: 'No connection. Please try again as soon as you are back online.',
+      offline: 'No connection. Please try again as soon as you’re back online.',
       server: 'Something went wrong. Please try again.',
     },
     noScript: `This form needs JavaScript. Please switch it on in your browser, or write to ${facts.contactEmail}.`,

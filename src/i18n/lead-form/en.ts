@@ -36,7 +36,7 @@ export const leadForm = {
   sentText: `We’ll answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your email address.`,
   failed: {
     offline:
-      'No connection. Everything you typed is still here; please try again as soon as you are back online.',
+      'No connection. Everything you typed is still here; please try again as soon as you’re back online.',
     server: 'Something went wrong. Please try again.',
   },
   noScript: `This form needs JavaScript. Please switch it on in your browser, or write to ${BRAND.contactEmail}.`,

@@ -25,7 +25,7 @@ export const newsletterBox = {
   sentNothing:
     'Nothing there after a few minutes? Please check your spam folder too. If the address is already subscribed, you won’t get another email.',
   failed: {
-    offline: 'No connection. Please try again as soon as you are back online.',
+    offline: 'No connection. Please try again as soon as you’re back online.',
     server: 'Something went wrong. Please try again.',
   },
   noScript: `This form needs JavaScript. Please switch it on in your browser, or write to ${BRAND.contactEmail}.`,

@@ -42,7 +42,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         text: 'Not in the header, not in a text box, not behind text. Software skips those first.',
       },
       {
-        title: 'As a picture beside text',
+        title: 'As an image beside text',
         text: 'Never save the page itself as an image: software could no longer read any of it.',
       },
       {

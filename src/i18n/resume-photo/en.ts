@@ -71,7 +71,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         text: 'For an office in Vienna or Tokyo, local custom counts, even if you’re applying from Chicago.',
       },
       {
-        title: 'A form with a picture field',
+        title: 'A form with a photo field',
         text: 'If the employer provides a field for it, the photo goes there. The resume itself still goes without one.',
       },
     ],

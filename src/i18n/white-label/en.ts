@@ -138,7 +138,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       },
       {
         id: 'people',
-        question: 'Do the pictures really show my clients?',
+        question: 'Do the headshots really show my clients?',
         answer:
           'Yes. The face comes from their selfies and is not replaced; background, light, crop and colours are new, and so are the clothes of anyone who doesn’t keep their own. Every headshot is measured for likeness before it is delivered.',
       },

@@ -33,7 +33,7 @@ export const withdrawalForm = {
     'Your declaration is valid. This time the acknowledgement of receipt isn’t sent automatically, because your address has already been sent as many today as we send in one day. We’ll acknowledge it personally; until then, please keep this date and time, for example as a screenshot.',
   failed: {
     offline:
-      'No connection. Everything you typed is still here; please confirm again as soon as you are back online. However often you send it, it counts only once.',
+      'No connection. Everything you typed is still here; please confirm again as soon as you’re back online. However often you send it, it counts only once.',
     server: 'Something went wrong. Please try again.',
   },
   noScript: `This form needs JavaScript. You can also withdraw by email to ${BRAND.contactEmail}: your name and what you ordered are enough.`,
