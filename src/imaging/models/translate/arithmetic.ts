@@ -2,7 +2,7 @@ import { broadcastShape, zeros } from './fold.ts';
 import type { GraphWriter, Value } from './graph-writer.ts';
 import { isZero, type Layer } from './layer.ts';
 
-/** An op on two tensors, the smaller repeated. */
+/** Translates an op on two tensors, of which the smaller is broadcast. @param op ONNX's name */
 export function binary(op: string): Layer {
   return ({ inputs: [a, b], graph }) => {
     const shape = broadcastShape(a!.shape, b!.shape);
@@ -16,7 +16,7 @@ export function binary(op: string): Layer {
   };
 }
 
-/** @param op TensorFlow's name. */
+/** Applies an activation function. @param op TensorFlow's name @throws {Error} for an unknown one */
 export function activation(graph: GraphWriter, op: string, value: Value): Value {
   const operand = graph.operand(value, value.shape.length);
   if (op === 'Relu6') {

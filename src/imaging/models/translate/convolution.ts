@@ -5,6 +5,7 @@ import { isZero, numbers, type Call, type Layer } from './layer.ts';
 import { ints, texts, type Constant } from './tf-model.ts';
 import { windowOf } from './window.ts';
 
+/** Translates Conv2D and DepthwiseConv2dNative with their fused bias and activation. */
 export function convolution({ node, inputs: [picture, kernel, ...rest], graph }: Call): readonly Value[] {
   if (kernel?.kind !== 'constant') throw new Error(`${node.name}: the kernel is not constant`);
   const isDepthwise = node.op.includes('Depthwise');
@@ -37,24 +38,24 @@ export function convolution({ node, inputs: [picture, kernel, ...rest], graph }:
 }
 
 /**
- * A convolution of pictures put together is the sum of their own. So zeros drop out, what remains need not be copied,
- * and ONNX Runtime gets multiples of 4 channels, without which its fast convolutions do not run.
+ * Splits a convolution of concatenated tensors into one for each, because their sum is the same. Tensors of zeros drop out, the
+ * others need not be copied, and ONNX Runtime gets multiples of 4 channels, which its fast convolutions require.
  */
 function partsOf(
   picture: Value,
   kernel: Constant,
 ): readonly { readonly value: Value; readonly kernel: Constant }[] {
-  if (picture.kind !== 'joined') return [{ value: picture, kernel }];
+  if (picture.kind !== 'concatenated') return [{ value: picture, kernel }];
   let from = 0;
   return picture.parts.flatMap((value) => {
     const channels = value.shape[3]!;
     from += channels;
-    return isZero(value) ? [] : [{ value, kernel: inputsOf(kernel, from - channels, from) }];
+    return isZero(value) ? [] : [{ value, kernel: sliceKernel(kernel, from - channels, from) }];
   });
 }
 
-/** The kernel for some of its inputs. */
-function inputsOf(kernel: Constant, from: number, to: number): Constant {
+/** Returns the part of a kernel for the input channels `from` to `to`, exclusive. */
+function sliceKernel(kernel: Constant, from: number, to: number): Constant {
   const [rows, columns, channels, results] = kernel.shape as [number, number, number, number];
   const data = new Float32Array(rows * columns * (to - from) * results);
   for (let cell = 0; cell < rows * columns; cell++)
@@ -65,7 +66,7 @@ function inputsOf(kernel: Constant, from: number, to: number): Constant {
   return constant([rows, columns, to - from, results], data);
 }
 
-/** The convolution run backwards, which enlarges: every pixel spreads over its window of the result. */
+/** Translates a transposed convolution, which enlarges: every pixel is spread over its window of the result. */
 export function transposedConvolution({
   node,
   inputs: [size, kernel, picture],
@@ -86,6 +87,7 @@ export function transposedConvolution({
   ];
 }
 
+/** Returns the translator of a pooling op. */
 export function pooling(op: 'MaxPool' | 'AveragePool'): Layer {
   return ({ node, inputs: [picture], graph }) => {
     const [batch, height, width, channels] = picture!.shape as [number, number, number, number];

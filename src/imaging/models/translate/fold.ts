@@ -1,10 +1,10 @@
 import { int, sizeOf, type, type Constant } from './tf-model.ts';
 import type { TfNode } from '../model-file.ts';
 
-/** One op of TensorFlow on tensors that are known already. */
+/** Evaluates an op of TensorFlow on constant tensors (constant folding). */
 type Fold = (inputs: readonly Constant[], node: TfNode) => Constant;
 
-/** The ops by which a graph comes to its shapes, paddings and axes. */
+/** The ops by which a graph computes shapes, paddings and axes. */
 export const FOLDS: Readonly<Record<string, Fold>> = {
   Add: elementwise((a, b) => a + b),
   AddV2: elementwise((a, b) => a + b),
@@ -46,7 +46,10 @@ export function zeros(shape: readonly number[]): Constant {
   return { ...constant(shape, new Float32Array(sizeOf(shape))), isZero: true };
 }
 
-/** The shape two tensors have together: aligned at their ends, size 1 repeated. */
+/**
+ * Returns the shape to which two tensors are broadcast: aligned at their last axes, size 1 repeated.
+ * @throws {Error} when the shapes do not match
+ */
 export function broadcastShape(a: readonly number[], b: readonly number[]): number[] {
   const rank = Math.max(a.length, b.length);
   return Array.from({ length: rank }, (_, i) => {
@@ -57,7 +60,7 @@ export function broadcastShape(a: readonly number[], b: readonly number[]): numb
   });
 }
 
-/** Axes in another order: axis i of the result is axis `order[i]` of the value. */
+/** Returns the tensor with its axes in another order: axis i of the result is axis `order[i]` of the value. */
 export function permute(value: Constant, order: readonly number[]): Constant {
   const strides = stridesOf(value.shape);
   const shape = order.map((axis) => value.shape[axis]!);
@@ -86,7 +89,7 @@ function elementwise(combine: (a: number, b: number) => number): Fold {
   };
 }
 
-/** `value` read with one stride an axis. */
+/** Copies the elements of `value` that one stride per axis selects. */
 function gather(value: Constant, shape: readonly number[], strides: readonly number[]): Constant {
   const axes = shape.map((size, axis) => ({ size, stride: strides[axis]! })).filter(({ size }) => size !== 1);
   const row = axes.pop() ?? { size: 1, stride: 0 };

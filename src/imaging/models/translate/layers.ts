@@ -4,7 +4,7 @@ import { channelsFirst, onnxAxis, type GraphWriter, type Value } from './graph-w
 import { axisOf, numbers, type Call, type Layer } from './layer.ts';
 import { flag, int, sizeOf, texts } from './tf-model.ts';
 
-/** The ops of TensorFlow that the networks here are made of. */
+/** Translators of the TensorFlow ops that our networks contain. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   Conv2D: convolution,
   _FusedConv2D: convolution,
@@ -61,7 +61,7 @@ function resizeBilinear({ node, inputs: [picture, size], graph }: Call): readonl
   const [batch, , , channels] = picture!.shape as [number, number, number, number];
   const shape = [batch, ...numbers(size!), channels];
   const sampling = flag(node, 'half_pixel_centers') ? 'half_pixel' : 'asymmetric';
-  // No region of interest and no factors: the size says it all.
+  // The size alone determines the result, so the region of interest and the factors are empty.
   const inputs = [graph.operand(picture!, 4), '', '', graph.integers(channelsFirst(shape))];
   return [
     graph.add('Resize', inputs, shape, {
@@ -86,8 +86,8 @@ function concat({ inputs, graph }: Call): readonly Value[] {
   const length = parts.reduce((sum, part) => sum + part.shape[axis]!, 0);
   const shape = parts[0]!.shape.with(axis, length);
   if (rank === 4 && axis === 3) {
-    const flat = parts.flatMap((part) => (part.kind === 'joined' ? part.parts : [part]));
-    return [{ kind: 'joined', parts: flat, shape }];
+    const flat = parts.flatMap((part) => (part.kind === 'concatenated' ? part.parts : [part]));
+    return [{ kind: 'concatenated', parts: flat, shape }];
   }
   const operands = parts.map((part) => graph.operand(part, rank));
   return [graph.add('Concat', operands, shape, { axis: onnxAxis(axis, rank) })];
@@ -125,7 +125,7 @@ function reshape({ inputs: [value, asked], graph }: Call): readonly Value[] {
   return [reshaped(graph, value!, shape)];
 }
 
-/** TensorFlow's order of the numbers is kept: with several channels and pixels, the channels have to go last for it. */
+/** Reshapes in TensorFlow's order of the numbers. With several channels and pixels this needs the channels last. */
 function reshaped(graph: GraphWriter, value: Value, shape: readonly number[]): Value {
   const last = needsTransposing(value.shape)
     ? graph.add('Transpose', [graph.operand(value, 4)], value.shape, { perm: [0, 2, 3, 1] }).name

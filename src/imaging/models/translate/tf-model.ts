@@ -1,24 +1,28 @@
 import type { ModelFile, TfNode, WeightSpec } from '../model-file.ts';
 
-/** A tensor that is known before the network runs, row-major. Booleans are 0 and 1. */
+/** A tensor whose numbers are known before the network runs, row-major. Booleans are 0 and 1. */
 export interface Constant {
   readonly kind: 'constant';
   readonly shape: readonly number[];
   readonly data: Float32Array | Int32Array;
-  /** Known to be zero throughout, as what a network remembers before its first picture; layers leave it out. */
+  /**
+   * True for a tensor known to contain only zeros, such as recurrent states before the first image; layers leave it
+   * out.
+   */
   readonly isZero?: true;
 }
 
+/** A TensorFlow.js graph with its weights. */
 export interface TfModel {
   node(name: string): TfNode | undefined;
-  /** Name of an output in the model's signature → the node that computes it. */
+  /** Maps the name of an output in the model's signature to the node that computes it. */
   readonly outputs: ReadonlyMap<string, string>;
   constant(name: string): Constant;
 }
 
 const ELEMENT_BYTES = { float32: 4, int32: 4, float16: 2, uint16: 2, uint8: 1, bool: 1 } as const;
 
-/** The graph of a TensorFlow.js file. Its weights are decoded one by one as they are asked for. */
+/** Reads the graph of a TensorFlow.js file. Each weight is decoded when it is requested. */
 export function tfModel(file: ModelFile): TfModel {
   const nodes = new Map(file.modelTopology.node.map((node) => [node.name, node]));
   const weights = new Map<string, { readonly spec: WeightSpec; readonly offset: number }>();

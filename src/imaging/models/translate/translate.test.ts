@@ -7,7 +7,7 @@ import { tfModel } from './tf-model.ts';
 import { translate, type TranslationRequest } from './translate.ts';
 
 test('a convolution with padding SAME and a stride puts the odd pixel below and to the right', async () => {
-  // 4 × 4 pixels, 3 × 3 ones, stride 2: no pixel is missing above or to the left.
+  // With 4 × 4 pixels, a kernel of 3 × 3 ones and stride 2, no padding is needed above or to the left.
   const result = await run(
     graph([
       placeholder('x'),
@@ -118,14 +118,14 @@ test('sizes, conditions and their branches are computed in advance', async () =>
   expect(() => opsOf(file, { x: [1, 1, 1, 2] }, { share: half })).toThrow('strange: the op NoSuchOp');
 });
 
-test('a Reshape of several channels sees them last, as TensorFlow does', async () => {
+test('a Reshape of several channels has them last, as in TensorFlow', async () => {
   const file = graph([placeholder('x'), whole('rows', [3], [1, -1, 2]), node('y', 'Reshape', ['x', 'rows'])]);
   const x = { shape: [1, 2, 1, 3], data: [1, 2, 3, 10, 20, 30] };
   expect(await run(file, { x })).toEqual({ shape: [1, 3, 2], data: [1, 10, 2, 20, 3, 30] });
   expect(opsOf(file, { x: [1, 2, 1, 1] })).toEqual(['Reshape', 'Identity']);
 });
 
-test('channels are split, padded and put together along the axis they have in ONNX', async () => {
+test('channels are split, padded and concatenated along the axis they have in ONNX', async () => {
   const result = await run(
     graph([
       placeholder('x'),
@@ -140,7 +140,7 @@ test('channels are split, padded and put together along the axis they have in ON
   expect(result).toEqual({ shape: [1, 3, 1, 2], data: [3, 4, 1, 2, 0, 0] });
 });
 
-test('a convolution of pictures put together leaves out those that are zero', async () => {
+test('a convolution of concatenated tensors leaves out those that are zero', async () => {
   const file = graph([
     placeholder('x'),
     placeholder('state'),
@@ -148,8 +148,8 @@ test('a convolution of pictures put together leaves out those that are zero', as
     weights('kernel', [1, 1, 3, 1], [1000, 1, 10]),
     node('shape', 'Shape', ['x']),
     node('memory', 'BroadcastTo', ['state', 'shape']),
-    node('joined', 'ConcatV2', ['memory', 'x', 'x', 'last']),
-    node('y', 'Conv2D', ['joined', 'kernel'], { ...moves(1, 1), padding: text('VALID') }),
+    node('concatenated', 'ConcatV2', ['memory', 'x', 'x', 'last']),
+    node('y', 'Conv2D', ['concatenated', 'kernel'], { ...moves(1, 1), padding: text('VALID') }),
   ]);
   const x = { shape: [1, 1, 1, 2], data: [1, 2] };
   const state = { kind: 'constant', shape: [1, 1, 1, 1], data: new Float32Array(1) } as const;
@@ -159,7 +159,7 @@ test('a convolution of pictures put together leaves out those that are zero', as
   expect(await run(file, { x }, { state: seven })).toEqual({ shape: [1, 1, 1, 2], data: [7011, 7022] });
 });
 
-test('a weight of the channels meets a picture on its channels', async () => {
+test('a weight of the channels is broadcast over an image', async () => {
   const result = await run(
     graph([placeholder('x'), weights('w', [2], [10, 100]), node('y', 'Mul', ['x', 'w'])]),
     { x: { shape: [1, 2, 1, 2], data: [1, 2, 3, 4] } },
@@ -187,7 +187,7 @@ test('weights stored as 8-bit levels and as half floats come out as numbers', as
   expect(result.data).toEqual([-10 + 1, 1265 + 2]);
 });
 
-test('names an op it does not know', () => {
+test('throws with the name of an unknown op', () => {
   const file = graph([placeholder('x'), node('y', 'FakeQuant', ['x'])]);
   expect(() => opsOf(file, { x: [1, 1, 1, 1] })).toThrow('y: the op FakeQuant has no translation');
 });

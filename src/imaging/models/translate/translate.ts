@@ -5,22 +5,24 @@ import { constant, FOLDS } from './fold.ts';
 import { LAYERS } from './layers.ts';
 import type { Constant, TfModel } from './tf-model.ts';
 
+/** The inputs and outputs of a translated graph. */
 export interface TranslationRequest {
-  /** Shapes of the inputs: batch × channels × height × width, or any other number of axes as TensorFlow has them. */
+  /** Shapes of the inputs: batch × channels × height × width, or any other number of axes in TensorFlow's order. */
   readonly inputShapes: Readonly<Record<string, readonly number[]>>;
-  /** Inputs that are always the same: what follows from them is computed now. */
+  /** Inputs that are always the same: everything that depends on them alone is computed during translation. */
   readonly fixedInputs?: Readonly<Record<string, Constant>>;
   /** Names in the model's signature or of nodes. Default: all of the signature. */
   readonly outputs?: readonly string[];
 }
 
-/** What an op gave. Nothing on the branch of a condition that is not taken. */
+/** An output of an op; undefined on the branch of a condition that is not taken. */
 type Result = Value | undefined;
 
 /**
- * A TensorFlow.js graph as an ONNX graph for inputs of one size. What follows from constants and shapes is computed
- * here, so that conditions, sizes and paddings leave nothing behind. TensorFlow's pictures have their channels last,
- * ONNX's first: every layer is translated axis by axis instead of being transposed for.
+ * Translates a TensorFlow.js graph to an ONNX graph for inputs of one size. Everything that depends on constants and shapes
+ * alone is computed here (constant folding), so that conditions, sizes and paddings leave no nodes. TensorFlow's images have
+ * their channels last, ONNX's first: the axes of each op are converted, so that no tensor has to be transposed for it.
+ * @throws {Error} for an op that has no translation, and for outputs that do not depend on the inputs
  */
 export function translate(model: TfModel, request: TranslationRequest): OnnxGraph {
   const graph = new GraphWriter();
@@ -65,8 +67,8 @@ export function translate(model: TfModel, request: TranslationRequest): OnnxGrap
     return { kind: 'computed', name, shape: channelsLast(shape) };
   };
   /**
-   * TensorFlow dilates a kernel by showing it every n-th pixel: SpaceToBatchND (which pads), the convolution,
-   * BatchToSpaceND (which crops). The same as one node.
+   * Merges TensorFlow's three ops of a dilated convolution into one node: SpaceToBatchND (which pads) regroups every n-th pixel,
+   * the convolution follows, and BatchToSpaceND (which crops) reverses the grouping.
    */
   const dilatedConvolution = (batchToSpace: TfNode): TfNode => {
     const convolution = nodeNamed(batchToSpace.input![0]!);

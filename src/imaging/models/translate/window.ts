@@ -1,7 +1,7 @@
 import type { TfNode } from '../model-file.ts';
 import { ints, text } from './tf-model.ts';
 
-/** How a kernel moves over the picture; [vertical, horizontal], as ONNX says it. */
+/** The window of a convolution or pooling, [vertical, horizontal], in ONNX's terms. */
 export interface Window {
   readonly kernel: readonly [number, number];
   readonly strides: readonly [number, number];
@@ -13,8 +13,8 @@ export interface Window {
 }
 
 /**
- * The window of a convolution or a pooling over `height` × `width` pixels. Padding SAME gives ⌈size ÷ stride⌉ and
- * puts the odd pixel below and to the right (TensorFlow's `padding` notes).
+ * Computes the window of a convolution or a pooling over `height` × `width` pixels. Padding SAME gives ⌈size ÷ stride⌉ results
+ * and puts the odd pixel below and to the right (TensorFlow's notes on padding in `tf.nn`).
  */
 export function windowOf(
   node: TfNode,
@@ -47,7 +47,7 @@ export function windowOf(
   };
 }
 
-/** Of one number an axis of batch × height × width × channels. */
+/** Picks height and width from one number per axis of batch × height × width × channels. */
 function rowsAndColumns([, vertical = 1, horizontal = 1]: readonly number[]): readonly [number, number] {
   return [vertical, horizontal];
 }
