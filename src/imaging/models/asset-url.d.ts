@@ -1,4 +1,4 @@
-/** Files that Vite puts beside the browser's scripts under a name with their hash. */
+/** URLs of files that Vite emits beside the browser's scripts, with a hash in their names. */
 declare module '*?url' {
   const url: string;
   export default url;

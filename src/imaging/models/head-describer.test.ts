@@ -23,7 +23,7 @@ function unlike(a: Float32Array, b: Float32Array): number {
   return norm(a.map((value, i) => value - b[i]!)) / (norm(a) + norm(b));
 }
 
-test('says the same of a head that lies on its side, and of one half as large', async () => {
+test('describes a head on its side, and one half as large, the same', async () => {
   const seen = await describer.describe(image, face);
   const upright = seen.forehead;
   for (const numbers of [upright, seen.crown, seen.beside, seen.mouth, ...seen.eyes])
@@ -41,7 +41,7 @@ test('says the same of a head that lies on its side, and of one half as large', 
 });
 
 // Fringes are tested on photos (selfie-check-headwear.test.ts), because drawn hair is as smooth as cloth.
-test('tells cloth over the brows from skin', async () => {
+test('distinguishes cloth over the brows from skin', async () => {
   const likeness = async (picture: RgbImage) => hatScore(await describer.describe(picture, face));
   const black = await likeness(paintHat(image, face, [25, 25, 28]));
   expect(black).toBeGreaterThan(CAUTION_LIMITS.minHatScore);

@@ -3,10 +3,10 @@ import type { Face } from './face/face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face/face-landmarks.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
 import { loadNetwork } from './onnx-network.ts';
-import { picturePlanes } from './picture-planes.ts';
+import { inputPlanes } from './input-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from './matting/rvm-model.ts';
 
-/** Distance of the temples, pixels, in the levelled crop that the network sees. The brows are below its middle. */
+/** Side of the network's input, a levelled crop, with the distance of the temples and the height of the brows in it. */
 const SIDE_PX = 256;
 const TEMPLES_APART_PX = 112;
 const BROWS_Y_PX = 150;
@@ -35,8 +35,8 @@ const LEFT_EYE_PLACES = places([-0.32, -0.2], [-0.1, -0.2]);
 const RIGHT_EYE_PLACES = places([0.2, 0.32], [-0.1, -0.2]);
 
 /**
- * Uses the encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021): a MobileNetV3 trained on photos, first to
- * classify objects, then to segment people. Takes 0.01 s.
+ * Loads the encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021): a MobileNetV3 (Howard et al. 2019) trained
+ * on photos, first to classify objects, then to segment people. A head takes 0.01 s.
  */
 export async function createHeadDescriber(): Promise<HeadDescriber> {
   const network = await loadNetwork(
@@ -48,7 +48,7 @@ export async function createHeadDescriber(): Promise<HeadDescriber> {
   return {
     async describe(image, face) {
       const picture = sampleCrop(image, cropOfHead(face), SIDE_PX);
-      const planes = (await network.run({ src: picturePlanes([picture], 1 / 255, 0) }))[LAYER]!;
+      const planes = (await network.run({ src: inputPlanes([picture], 1 / 255, 0) }))[LAYER]!;
       const meanAt = (asked: Places): Float32Array =>
         Float32Array.from({ length: DESCRIPTION_NUMBERS }, (_, channel) => meanOver(planes, channel, asked));
       return {
@@ -73,7 +73,10 @@ function cropOfHead(face: Face): OrientedCrop {
   return squareCrop(centre, SIDE_PX * scale, turnRad);
 }
 
-/** @param planes channels × GRID × GRID; each value belongs to the middle of its cell */
+/**
+ * Returns the mean of one channel over positions, by bilinear interpolation.
+ * @param planes channels × GRID × GRID; each value belongs to the middle of its cell
+ */
 function meanOver(planes: Float32Array, channel: number, asked: Places): number {
   let sum = 0;
   for (const [aside, up] of asked) {

@@ -1,11 +1,12 @@
 import type { Face } from './face/face.ts';
 import type { RgbImage } from '../raster/image.ts';
 
+/** Length of a region's description. */
 export const DESCRIPTION_NUMBERS = 112;
 
 /**
- * Describes each region of a head with DESCRIPTION_NUMBERS numbers: skin, hair, cloth or an object, but not whose head it
- * is.
+ * Feature vectors of DESCRIPTION_NUMBERS numbers for each region of a head. They distinguish skin, hair, cloth and objects, but
+ * not people.
  */
 export interface HeadDescription {
   /** The region above the brows. */

@@ -1,7 +1,10 @@
 import type { RgbImage } from '../raster/image.ts';
 
-/** Pictures of one size as planes of one colour each, value × scale + offset: what the networks are fed. */
-export function picturePlanes(pictures: readonly RgbImage[], scale: number, offset: number): Float32Array {
+/**
+ * Converts images of one size to a network's input: a plane for each channel (batch × channels × height × width), with
+ * value × scale + offset.
+ */
+export function inputPlanes(pictures: readonly RgbImage[], scale: number, offset: number): Float32Array {
   const [{ widthPx, heightPx }] = pictures as [RgbImage];
   const plane = widthPx * heightPx;
   const values = new Float32Array(pictures.length * 3 * plane);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** TensorFlow's AttrValue as JSON has it: text in base64, whole numbers as text. */
+/** TensorFlow's AttrValue in JSON: text in base64, integers as text. */
 interface Attribute {
   readonly s?: string;
   readonly i?: string;
@@ -13,7 +13,7 @@ interface Attribute {
 export interface TfNode {
   readonly name: string;
   readonly op: string;
-  /** `node`, `node:output`, or `^node` for one that only has to run before. */
+  /** References to inputs: `node`, `node:output`, or `^node` for a control dependency. */
   readonly input?: readonly string[];
   readonly attr?: Readonly<Record<string, Attribute>>;
 }
@@ -22,7 +22,7 @@ export interface WeightSpec {
   readonly name: string;
   readonly shape: readonly number[];
   readonly dtype: 'float32' | 'int32' | 'bool';
-  /** How the file holds the numbers, where that is shorter: value = level × scale + min. */
+  /** Quantisation of the numbers in the file, if any: value = level × scale + min. */
   readonly quantization?: {
     readonly dtype: 'float16' | 'uint8' | 'uint16';
     readonly scale?: number;
@@ -52,8 +52,8 @@ interface ModelJson extends Omit<ModelFile, 'weightSpecs' | 'weightData'> {
 }
 
 /**
- * A TensorFlow.js model and its weights from the disk, as a TensorFlow.js loader hands them over: everything of the
- * model's JSON, with the weights it names beside it.
+ * Reads a TensorFlow.js model and its weights from the disk, in the form that a TensorFlow.js loader returns: the model's JSON
+ * with the weights it refers to.
  */
 export async function readModelFile(path: string): Promise<ModelFile> {
   const { weightsManifest, ...model } = JSON.parse(await readFile(path, 'utf8')) as ModelJson;

@@ -1,19 +1,22 @@
 import protobuf from 'protobufjs';
 
-/** A tensor of the network's file, row-major: weights are floats; shapes, axes and paddings 64-bit whole numbers. */
+/**
+ * A constant tensor of the network's file, row-major: weights are floats; shapes, axes and paddings are 64-bit
+ * integers.
+ */
 export interface OnnxTensor {
   readonly name: string;
   readonly shape: readonly number[];
   readonly data: Float32Array | BigInt64Array;
 }
 
-/** What goes into the network or comes out of it: 32-bit floats. */
+/** An input or output of the network: 32-bit floats. */
 export interface OnnxPort {
   readonly name: string;
   readonly shape: readonly number[];
 }
 
-/** A bare number is a whole one. */
+/** The value of an attribute. A bare number is an integer. */
 export type OnnxAttribute = number | string | readonly number[] | { readonly float: number };
 
 export interface OnnxNode {
@@ -52,7 +55,7 @@ const Graph = root.lookupType('Graph');
 const Model = root.lookupType('Model');
 const Tensor = root.lookupType('Tensor');
 
-/** Fields that are put together here: protobufjs would copy the weights three times. */
+/** Fields that are encoded here, because protobufjs would copy the weights three times. */
 const GRAPH_FIELD = 7;
 const INITIALIZER_FIELD = 5;
 const RAW_DATA_FIELD = 9;
@@ -61,7 +64,7 @@ const FLOAT = 1;
 const INT64 = 7;
 const ATTRIBUTE_TYPE = { f: 1, i: 2, s: 3, ints: 7 } as const;
 
-/** An ONNX file of the graph (operator set 17), as ONNX Runtime loads it. */
+/** Encodes the graph as an ONNX file (operator set 17) that ONNX Runtime can load. */
 export function encodeOnnx(graph: OnnxGraph): Uint8Array {
   const value = ({ name, shape }: OnnxPort): object => ({
     name,
@@ -88,7 +91,7 @@ export function encodeOnnx(graph: OnnxGraph): Uint8Array {
   return Buffer.concat([head, ...field(GRAPH_FIELD, [structure, ...weights])]);
 }
 
-/** A field of the wire format: what it is, its length, its bytes. */
+/** Encodes a length-delimited field of protobuf's wire format: its tag, its length, its bytes. */
 function field(id: number, parts: readonly Uint8Array[]): readonly Uint8Array[] {
   const LENGTH_DELIMITED = 2;
   const length = parts.reduce((sum, part) => sum + part.length, 0);

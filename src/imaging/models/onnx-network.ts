@@ -5,19 +5,21 @@ import { encodeOnnx, type OnnxGraph } from './onnx-graph.ts';
 import { tfModel, type Constant } from './translate/tf-model.ts';
 import { translate } from './translate/translate.ts';
 
+/** A network loaded by ONNX Runtime. */
 export interface Network {
-  /** Tensors of four axes, in and out, are batch × channels × height × width, row-major. */
+  /** Runs one inference. Tensors of four axes, in and out, are batch × channels × height × width, row-major. */
   run(inputs: Readonly<Record<string, Float32Array>>): Promise<Readonly<Record<string, Float32Array>>>;
-  /** Gives its memory back. */
+  /** Frees the network's memory. */
   close(): Promise<void>;
 }
 
 /**
- * Loads a network of TensorFlow.js to be run by ONNX Runtime on one thread: the same numbers in a fraction of the time.
+ * Loads a network of TensorFlow.js and runs it with ONNX Runtime on one thread: the same numbers in a fraction of the time.
  *
- * @param inputShapes name of an input → its shape, batch × channels × height × width.
- * @param outputs what is wanted: names in the model's signature (default: all of them) or of its nodes.
- * @param fixedInputs inputs that are always the same, as TensorFlow has them.
+ * @param inputShapes maps an input's name to its shape, batch × channels × height × width
+ * @param outputs names in the model's signature (default: all of them) or of its nodes
+ * @param fixedInputs inputs that are always the same, in TensorFlow's layout
+ * @throws {Error} when the graph has an op that cannot be translated (translate/translate.ts)
  */
 export async function loadNetwork(
   jsonPath: string,
@@ -30,7 +32,7 @@ export async function loadNetwork(
   return await openNetwork(graph);
 }
 
-/** Runs a graph as it is, on one thread. */
+/** Loads an ONNX graph without translation, to run on one thread. */
 export async function openNetwork(graph: OnnxGraph): Promise<Network> {
   const shapes = Object.fromEntries(graph.inputs.map(({ name, shape }) => [name, shape]));
   const session = await InferenceSession.create(encodeOnnx(graph), {

@@ -3,12 +3,12 @@ import type { RgbImage } from '../../raster/image.ts';
 import { sampleCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 import type { Face } from '../face/face.ts';
 import { loadNetwork } from '../onnx-network.ts';
-import { picturePlanes } from '../picture-planes.ts';
+import { inputPlanes } from '../input-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from '../matting/rvm-model.ts';
 
 const ENCODER =
   'StatefulPartitionedCall/matting_network_wrapper/StatefulPartitionedCall/mobile_net_v3_encoder/';
-/** Outputs of encoder blocks: one value each 2, 4, 8 and 16 pixels. */
+/** Outputs of encoder blocks, with one value per 2, 4, 8, 16 and 16 pixels. */
 const [EDGES, TEXTURES, PARTS, OBJECTS, WHOLES] = [
   'inverted_residual/add',
   'inverted_residual_2/add',
@@ -18,22 +18,25 @@ const [EDGES, TEXTURES, PARTS, OBJECTS, WHOLES] = [
 ].map((block) => ENCODER + block) as [string, string, string, string, string];
 const EDGE_CHANNELS = 16;
 
-/** Planes of a crop as the head of the clothes map takes them: channels × height × width. */
+/** Features of a crop as the head of the clothes map takes them: channels × height × width. */
 export interface CropDescription {
-  /** One value each 16 pixels. */
+  /** One value per 16 pixels. */
   readonly deep: Float32Array;
-  /** One value each 8 pixels. */
+  /** One value per 8 pixels. */
   readonly middle: Float32Array;
-  /** One value each 4 pixels: what the encoder sees, then the planes of measure/clothes/map-planes.ts. */
+  /** One value per 4 pixels: the encoder's features, then the planes of measure/clothes/map-planes.ts. */
   readonly fine: Float32Array;
 }
 
 export interface CropDescriber {
-  /** @param coverage of the person, 0–1, one value a pixel of the image */
+  /** Computes the features of a crop. @param coverage the person's, 0–1, one value per pixel of the image */
   describe(image: RgbImage, face: Face, coverage: Float32Array, crop: OrientedCrop): Promise<CropDescription>;
 }
 
-/** Describes head and chest with the encoder of Robust Video Matting (models/head-describer.ts). Takes 0.1 s. */
+/**
+ * Loads the encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021) to compute features of head and chest, as
+ * head-describer.ts does for parts of the head. It takes 0.1 s.
+ */
 export async function createCropDescriber(): Promise<CropDescriber> {
   const network = await loadNetwork(
     rvmModelPath(),
@@ -44,18 +47,18 @@ export async function createCropDescriber(): Promise<CropDescriber> {
   return {
     async describe(image, face, coverage, crop) {
       const picture = sampleCrop(image, crop, MAP_SIDE_PX);
-      const seen = await network.run({ src: picturePlanes([picture], 1 / 255, 0) });
+      const seen = await network.run({ src: inputPlanes([picture], 1 / 255, 0) });
       const own = mapPlanes(picture, cellCoverage(image, coverage, crop), faceInCrop(face, crop));
       return {
-        deep: joined([seen[OBJECTS]!, seen[WHOLES]!]),
+        deep: concatenate([seen[OBJECTS]!, seen[WHOLES]!]),
         middle: seen[PARTS]!,
-        fine: joined([halvedPlanes(seen[EDGES]!), seen[TEXTURES]!, own]),
+        fine: concatenate([halvePlanes(seen[EDGES]!), seen[TEXTURES]!, own]),
       };
     },
   };
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
+function concatenate(parts: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -65,7 +68,7 @@ function joined(parts: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-function halvedPlanes(planes: Float32Array): Float32Array {
+function halvePlanes(planes: Float32Array): Float32Array {
   const side = MAP_CELLS * 2;
   const halved = new Float32Array(EDGE_CHANNELS * MAP_CELLS * MAP_CELLS);
   for (let row = 0, to = 0; row < EDGE_CHANNELS * MAP_CELLS; row++)
@@ -76,7 +79,7 @@ function halvedPlanes(planes: Float32Array): Float32Array {
   return halved;
 }
 
-/** The mean coverage of each cell, 0 outside the photo. */
+/** Computes the mean coverage of each cell, 0 outside the photo. */
 function cellCoverage(
   { widthPx, heightPx }: RgbImage,
   coverage: Float32Array,

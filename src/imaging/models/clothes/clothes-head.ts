@@ -1,17 +1,17 @@
 import { CLOTHES_WEIGHTS } from './clothes-weights.ts';
 import type { OnnxGraph, OnnxNode, OnnxPort, OnnxTensor } from '../onnx-graph.ts';
 
-/** Classes that the head tells apart; the last two are "rest" to everybody else. */
+/** Classes of the head's output. Its callers treat the last one as "rest". */
 export const HEAD_CLASSES = ['hair', 'skin', 'clothes', 'headwear', 'other'] as const;
 
-/** Sides of the planes of a crop's description, in cells, and how many there are. */
+/** Side in cells and number of the feature planes of a crop. */
 export const DEEP = { side: 32, channels: 272 } as const;
 export const MIDDLE = { side: 64, channels: 40 } as const;
 export const FINE = { side: 128, channels: 59 } as const;
 
 const WIDTH = 32;
 const INNER = 24;
-/** How far apart the places are that the inner layers look at, cells. */
+/** Dilations of the inner layers' 3 × 3 kernels, cells. */
 export const DILATIONS = [1, 2, 4] as const;
 
 /** Shapes of the weights, in the order of the file: output × input channels × height × width. */
@@ -31,8 +31,8 @@ export const HEAD_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   wide: [HEAD_CLASSES.length, 3 * INNER, 1, 1],
 };
 
-/** Weights that enlarge a plane with bilinear interpolation: `to` rows of `from` shares. */
-function enlarging(from: number, to: number): Float32Array {
+/** Returns the matrix that enlarges a plane by bilinear interpolation along one axis: `to` rows of `from` shares. */
+function bilinearMatrix(from: number, to: number): Float32Array {
   const shares = new Float32Array(to * from);
   for (let i = 0; i < to; i++) {
     const at = Math.min(from - 1, Math.max(0, ((i + 0.5) * from) / to - 0.5));
@@ -43,26 +43,26 @@ function enlarging(from: number, to: number): Float32Array {
   return shares;
 }
 
-function transposed(matrix: Float32Array, columns: number): Float32Array {
+function transpose(matrix: Float32Array, columns: number): Float32Array {
   const rows = matrix.length / columns;
   return Float32Array.from(matrix, (_, i) => matrix[(i % rows) * columns + Math.floor(i / rows)]!);
 }
 
-/** Matrices of the head that nobody has to learn. */
+/** Returns the head's constant matrices, which are not fitted. */
 export function headConstants(): OnnxTensor[] {
   return [DEEP, MIDDLE].flatMap(({ side }) => {
-    const up = enlarging(side, FINE.side);
+    const up = bilinearMatrix(side, FINE.side);
     return [
       { name: `up${side}`, shape: [FINE.side, side], data: up },
-      { name: `down${side}`, shape: [side, FINE.side], data: transposed(up, side) },
+      { name: `down${side}`, shape: [side, FINE.side], data: transpose(up, side) },
     ];
   });
 }
 
 /**
- * The head: planes of three sizes become one of WIDTH channels; at half its size three layers of 3 × 3 places see ever wider
- * neighbourhoods; all of them together decide the classes. Its input are the ports `deepIn`, `middleIn` and `fineIn`,
- * its output `logits`.
+ * Returns the nodes of the head. Feature planes of three sizes are summed to WIDTH channels. At half that size three layers of
+ * dilated 3 × 3 convolutions (after Yu and Koltun 2016) cover ever wider neighbourhoods. All of them together give the class
+ * logits. The inputs are the ports `deepIn`, `middleIn` and `fineIn`; the output is `logits`.
  */
 export function headNodes(): OnnxNode[] {
   const convolve = (from: string, weights: string, to: string, dilation = 0): OnnxNode => ({
@@ -110,27 +110,27 @@ export function headNodes(): OnnxNode[] {
   ];
 }
 
-/** The head with its weights, for one crop. */
+/** Returns the head with its weights, for one crop. */
 export function headGraph(): OnnxGraph {
   const port = (name: string, { channels, side }: { channels: number; side: number }): OnnxPort => ({
     name,
     shape: [1, channels, side, side],
   });
-  const learnt = Object.entries(HEAD_WEIGHTS).map(([name, shape]): OnnxTensor => ({
+  const fitted = Object.entries(HEAD_WEIGHTS).map(([name, shape]): OnnxTensor => ({
     name,
     shape,
-    data: unpacked(CLOTHES_WEIGHTS[name]!),
+    data: unpack(CLOTHES_WEIGHTS[name]!),
   }));
   return {
     inputs: [port('deepIn', DEEP), port('middleIn', MIDDLE), port('fineIn', FINE)],
     outputs: [port('logits', { channels: HEAD_CLASSES.length, side: FINE.side })],
-    weights: [...headConstants(), ...learnt],
+    weights: [...headConstants(), ...fitted],
     nodes: headNodes(),
   };
 }
 
-/** Weights are stored as 16-bit whole numbers, little-endian, in base64; value = level × scale. */
-function unpacked({ scale, levels }: { readonly scale: number; readonly levels: string }): Float32Array {
+/** Decodes weights stored as 16-bit integers, little-endian, in base64; value = level × scale. */
+function unpack({ scale, levels }: { readonly scale: number; readonly levels: string }): Float32Array {
   const bytes = Buffer.from(levels, 'base64');
   return Float32Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(2 * i) * scale);
 }

@@ -25,7 +25,7 @@ test('a drawn cheek is skin, a drawn chest is clothes', () => {
   expect(at(map.clothes, chin.x, Math.min(image.heightPx - 3, chin.y + 1.2 * face.box.height))).toBe(255);
 });
 
-test('no pixel is more than wholly one thing, and certainty is a share', () => {
+test('the classes of a pixel sum to at most full coverage, and certainty is a share', () => {
   for (let i = 0; i < map.hair.length; i++) {
     const sum = map.hair[i]! + map.skin[i]! + map.clothes[i]! + map.headwear[i]!;
     if (sum > 256) throw new Error(`pixel ${i}: ${sum}`);

@@ -12,29 +12,35 @@ import type { Face } from '../face/face.ts';
 import { meshPoint } from '../face/face-landmarks.ts';
 import { openNetwork } from '../onnx-network.ts';
 
-/** What the person's pixels show, 0–255 with soft edges; the four and the rest (straps, jewellery, objects) sum to 255. */
+/**
+ * Coverage of four classes, 0–255 with soft edges. On the person the four and the rest (straps, jewellery, objects)
+ * sum to 255.
+ */
 export type ClothesCoverage = Readonly<Record<'hair' | 'skin' | 'clothes' | 'headwear', Uint8Array>>;
 
 export interface ClassMap {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** One byte a pixel: index in HEAD_CLASSES, NOWHERE beside the person. */
+  /** One byte per pixel: index in HEAD_CLASSES, NOWHERE beside the person. */
   readonly classes: Uint8Array;
-  /** How likely the neckline is where the map has it, 0–1; below the limit of decision 036 leave the own clothes on. */
+  /** Probability that the map's neckline is right, 0–1. Below the limit of decision 036 a person keeps the own clothes. */
   readonly certainty: number;
 }
 
 export interface ClothesMapper {
-  /** @param coverage of the person, 0–1, one value a pixel */
+  /** Maps the classes of a photo's pixels. @param coverage the person's, 0–1, one value per pixel */
   map(image: RgbImage, face: Face, coverage: Float32Array): Promise<ClassMap>;
-  /** The map of the head alone: what the network says of each cell, before the picture's edges count. */
+  /** Returns the head's logits for each cell, before the map is refined by the image's edges. */
   coarse(image: RgbImage, face: Face, coverage: Float32Array): Promise<CoarseMap>;
 }
 
-/** How the coarse map is made exact (ops/class-map/refine-map.ts). Chosen on the labelled portraits. */
+/** Parameters that refine the coarse map (ops/class-map/refine-map.ts), chosen on the labelled portraits. */
 export const REFINEMENT = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 } as const;
 
-/** From where colours overrule the map (ops/class-map/relabel-hair-by-colour.ts). Chosen on the folds 1, 3 and 5 of the labelled portraits. */
+/**
+ * Thresholds above which colours overrule the map (ops/class-map/relabel-hair-by-colour.ts), chosen on the folds 1, 3 and 5 of
+ * the labelled portraits.
+ */
 const HAIR_BY_COLOUR = {
   hair: HEAD_CLASSES.indexOf('hair'),
   clothes: HEAD_CLASSES.indexOf('clothes'),
@@ -42,7 +48,10 @@ const HAIR_BY_COLOUR = {
   toHair: 1.5,
 } as const;
 
-/** From where colours overrule the map at collars (ops/class-map/relabel-collar-skin.ts). Chosen by looking at the labelled portraits. */
+/**
+ * Thresholds above which colours overrule the map at collars (ops/class-map/relabel-collar-skin.ts), chosen by eye on the
+ * labelled portraits.
+ */
 const CLOTHES_BY_COLOUR = {
   skin: HEAD_CLASSES.indexOf('skin'),
   clothes: HAIR_BY_COLOUR.clothes,
@@ -54,24 +63,24 @@ const LOOSE_HAIR = {
   headwear: HEAD_CLASSES.indexOf('headwear'),
   clothes: HAIR_BY_COLOUR.clothes,
 } as const;
-/** The least lock that passes behind the neck, in squares of the face's height. */
-const LEAST_LOCK = 0.03;
+/** Least area of a lock of hair that passes behind the neck, in squares of the face's height. */
+const MIN_LOCK_AREA = 0.03;
 const CHIN = 152;
-/** Hair hangs together with the head at this height above the chin, in heights of the face. */
+/** Height above the chin from which hair counts as connected with the head, in heights of the face. */
 const JAW = 0.3;
 
-/** Corrects a refined map by the person's own colours, and drops hair and headwear that belong to no head. */
+/** Corrects a refined map in place by the person's own colours, and removes hair and headwear that belong to no head. */
 export function correctMap(image: RgbImage, classes: Uint8Array, face: Pick<Face, 'mesh' | 'box'>): void {
   relabelHairByColour(image, classes, face, HAIR_BY_COLOUR);
   relabelCollarSkin(image, classes, face, CLOTHES_BY_COLOUR);
   const { widthPx, heightPx } = image;
   const facePx = face.box.height;
   const jawRow = Math.min(heightPx, Math.max(0, Math.round(meshPoint(face, CHIN).y - JAW * facePx)));
-  const minLockArea = LEAST_LOCK * facePx ** 2;
+  const minLockArea = MIN_LOCK_AREA * facePx ** 2;
   relabelLooseHair(classes.subarray(jawRow * widthPx), widthPx, { ...LOOSE_HAIR, minLockArea });
 }
 
-/** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */
+/** Loads the networks that segment hair, skin, clothes and the rest (decision 036). A photo of 1024 px takes 0.3 s. */
 export async function createClothesMapper(): Promise<ClothesMapper> {
   const describer = await createCropDescriber();
   const head = await openNetwork(headGraph());
@@ -94,6 +103,7 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
   };
 }
 
+/** Converts a class map to the coverage of each class. */
 export function clothesCoverage({
   classes,
   widthPx,

@@ -7,13 +7,16 @@ import { FACES_ONLY } from './faces-only.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
 
 export interface FaceBox {
-  /** Pixels of the picture that was searched; a little larger than chin to hairline. */
+  /** Pixels of the searched image; a little larger than from chin to hairline. */
   readonly box: Rect;
-  /** 0–1. Portraits 0.9 and more, dogs up to 0.8: to tell those apart takes the mesh, which only the server has. */
+  /**
+   * 0–1. Portraits have 0.9 and more, dogs up to 0.8; a clear separation needs the mesh, which only the server
+   * computes.
+   */
   readonly score: number;
 }
 
-/** Everything that might be a face, surest first, down to a score of 0.05. */
+/** Finds all boxes that may hold a face, highest score first, down to a score of 0.05. */
 export type FindFaceBoxes = (image: RgbImage) => Promise<readonly FaceBox[]>;
 
 interface Tensor {
@@ -39,8 +42,8 @@ interface BrowserHuman {
 const SCHEME = 'asset:';
 
 /**
- * The server's own detector (BlazeFace, here by Human on WebAssembly) for a worker of the browser: 1.1 MB to load,
- * 0.05–0.1 s a picture. Rejects where WebAssembly is missing or forbidden.
+ * Loads the server's detector (BlazeFace, Bazarevsky et al. 2019, here run by Human on WebAssembly) for a web worker: 1.1 MB
+ * to load, 0.05–0.1 s per image. Rejects where WebAssembly is missing or forbidden.
  */
 export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {
   const off = { enabled: false };
@@ -49,11 +52,11 @@ export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {
     wasmPath: {
       'tfjs-backend-wasm.wasm': plainUrl,
       'tfjs-backend-wasm-simd.wasm': simdUrl,
-      // Threads need a cross-origin isolated page, which this one is not.
+      // Threads would need a cross-origin isolated page.
       'tfjs-backend-wasm-threaded-simd.wasm': simdUrl,
     },
     modelBasePath: SCHEME,
-    // The files are cached by their names already; Human would keep a copy in the visitor's IndexedDB.
+    // The browser's HTTP cache holds the files already; Human would store a copy in the visitor's IndexedDB.
     cacheModels: false,
     face: {
       ...FACES_ONLY.face,
@@ -64,7 +67,7 @@ export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {
     },
   };
   const human = new Human(config as object) as unknown as BrowserHuman;
-  // Under its hashed name the model's JSON does not find the weights beside it.
+  // The model's JSON names its weights by their file name, which Vite has replaced by a hashed one.
   human.tf.io.registerLoadRouter((url) =>
     typeof url === 'string' && url.startsWith(SCHEME) ? { load: fetchDetector } : null,
   );

@@ -1,21 +1,24 @@
 import { mirroredCrop, pointInCrop, squareCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 
-/** The eye network sees an eye and its brow in a square of this side. */
+/** Side of the iris network's input, a square around an eye and its brow. */
 export const EYE_SIDE_PX = 64;
 /** Side of that square ÷ distance between the corners of the eye. */
 const CROP_REACH = 2.3;
-/** Of the network's answer, three numbers a point: the edges of the lids, rings around them and the brow, the iris. */
+/**
+ * Numbers of points in the network's output, three values per point: the edges of the lids; with the rings around them and the
+ * brow; the iris.
+ */
 const LID_POINTS = 16;
 const CONTOUR_POINTS = 71;
 const IRIS_POINTS = 5;
-export const EYE_ANSWER_LENGTH = 3 * (CONTOUR_POINTS + IRIS_POINTS);
-/** Of an iris's points: the one under the upper lid and the one over the lower. */
+export const EYE_OUTPUT_LENGTH = 3 * (CONTOUR_POINTS + IRIS_POINTS);
+/** Indices, among an iris's points, of the one under the upper lid and the one over the lower lid. */
 const IRIS_TOP = 2;
 const IRIS_BOTTOM = 4;
-/** Eyes whose depths differ by more are a head's turned aside: only the lids of the nearer one are seen well enough. */
+/** If the depths of the eyes differ by more, the head is turned aside, and only the nearer eye's lids are reliable. */
 const MAX_DEPTH_DIFFERENCE = 30;
 
-/** Points with x and y in pixels of the picture the mesh network saw, and z in its own measure: smaller is nearer. */
+/** Points with x and y in pixels of the mesh network's input, and z in its own scale: smaller is nearer. */
 export type CropMesh = readonly (readonly [x: number, y: number, z: number])[];
 
 interface EyePoints {
@@ -27,7 +30,7 @@ interface EyePoints {
   readonly contour: readonly number[];
 }
 
-/** Point numbers of MediaPipe's published face mesh; left and right are the picture's. */
+/** Point indices of MediaPipe's face mesh; left and right are the picture's. */
 const LEFT: EyePoints = {
   outerCorner: 33,
   innerCorner: 133,
@@ -53,7 +56,10 @@ const RIGHT: EyePoints = {
   ],
 };
 
-/** Where the eye network looks, on the picture the mesh network saw; it knows eyes with their outer corner on the left. */
+/**
+ * Returns the iris network's crops on the mesh network's input. The right one is mirrored, because the network expects eyes
+ * with their outer corner on the left.
+ */
 export function eyeCrops(mesh: CropMesh): readonly [left: OrientedCrop, right: OrientedCrop] {
   const around = ({ outerCorner, innerCorner }: EyePoints): OrientedCrop => {
     const [outer, inner] = [mesh[outerCorner], mesh[innerCorner]];
@@ -67,16 +73,17 @@ export function eyeCrops(mesh: CropMesh): readonly [left: OrientedCrop, right: O
 }
 
 /**
- * The mesh with its eyes and brows as the eye network saw them, and the irises as points 468–477.
- * @param answers of the network, in pixels of the pictures it was shown
+ * Refines the eyes and brows of a mesh by the iris network's output (Ablavatski et al. 2020), and appends the irises as points
+ * 468–477.
+ * @param outputs the network's, in pixels of its input images
  */
 export function withEyes(
   mesh: CropMesh,
   crops: readonly [left: OrientedCrop, right: OrientedCrop],
-  answers: readonly [left: Float32Array, right: Float32Array],
+  outputs: readonly [left: Float32Array, right: Float32Array],
 ): CropMesh {
-  const left = seenEye(LEFT, crops[0], answers[0]);
-  const right = seenEye(RIGHT, crops[1], answers[1]);
+  const left = eyePoints(LEFT, crops[0], outputs[0]);
+  const right = eyePoints(RIGHT, crops[1], outputs[1]);
   const refined = [...mesh];
   const turn = mesh[RIGHT.outerCorner][2] - mesh[LEFT.outerCorner][2];
   if (Math.abs(turn) < MAX_DEPTH_DIFFERENCE) {
@@ -86,22 +93,22 @@ export function withEyes(
   return [...refined, ...irisOf(refined, left), ...irisOf(refined, right)];
 }
 
-interface SeenEye {
+interface LocatedEye {
   readonly eye: EyePoints;
   readonly seen: CropMesh;
 }
 
-function seenEye(eye: EyePoints, crop: OrientedCrop, answer: Float32Array): SeenEye {
+function eyePoints(eye: EyePoints, crop: OrientedCrop, output: Float32Array): LocatedEye {
   const seen = Array.from({ length: CONTOUR_POINTS + IRIS_POINTS }, (_, i) => {
-    const { x, y } = pointInCrop(crop, answer[3 * i] / EYE_SIDE_PX, answer[3 * i + 1] / EYE_SIDE_PX);
-    return [x, y, answer[3 * i + 2]] as const;
+    const { x, y } = pointInCrop(crop, output[3 * i] / EYE_SIDE_PX, output[3 * i + 1] / EYE_SIDE_PX);
+    return [x, y, output[3 * i + 2]] as const;
   });
   return { eye, seen };
 }
 
 function moveContour(
   mesh: (readonly [number, number, number])[],
-  { eye, seen }: SeenEye,
+  { eye, seen }: LocatedEye,
   count: number,
 ): void {
   for (let i = 0; i < count; i++) {
@@ -111,8 +118,8 @@ function moveContour(
   }
 }
 
-/** The network's depths of the iris are unreliable: those of the lids stand in. */
-function irisOf(mesh: CropMesh, { eye, seen }: SeenEye): CropMesh {
+/** The network's depths of the iris are unreliable, so those of the lids replace them. */
+function irisOf(mesh: CropMesh, { eye, seen }: LocatedEye): CropMesh {
   const [top, bottom] = [mesh[eye.upperLid][2], mesh[eye.lowerLid][2]];
   return seen
     .slice(CONTOUR_POINTS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type GridAnswers, readFaceBoxes } from './face-boxes.ts';
+import { type GridOutputs, readFaceBoxes } from './face-boxes.ts';
 
 const FINE = { count: 16 * 16 * 2 };
 const COARSE = { count: 8 * 8 * 6 };
@@ -8,7 +8,7 @@ const COARSE = { count: 8 * 8 * 6 };
 function grid(
   { count }: { readonly count: number },
   answers: Record<number, [number, ...number[]]> = {},
-): GridAnswers {
+): GridOutputs {
   const logits = new Float32Array(count).fill(-100);
   const boxes = new Float32Array(count * 16);
   for (const [at, [logit, ...values]] of Object.entries(answers)) {
@@ -18,8 +18,8 @@ function grid(
   return { logits, boxes };
 }
 
-test('an answer lies from the middle of its cell', () => {
-  // Row 2, column 5 of cells of 16 pixels, two answers each: middle 88, 40.
+test('positions are relative to the middle of the cell', () => {
+  // Row 2, column 5 of cells of 16 pixels, two anchors each: middle 88, 40.
   const fine = grid(FINE, { [(2 * 16 + 5) * 2 + 1]: [0, 2, 3, 20, 10, 0, 0, 0, 0, 1, -1, 0, 4] });
   expect(readFaceBoxes([fine, grid(COARSE)])).toEqual([
     {
@@ -31,14 +31,14 @@ test('an answer lies from the middle of its cell', () => {
   ]);
 });
 
-test('the coarse grid has six answers a cell of 32 pixels', () => {
+test('the coarse grid has six anchors per cell of 32 pixels', () => {
   const coarse = grid(COARSE, { [8 * 6 + 5]: [4, 0, 0, 50, 60] });
   const [found] = readFaceBoxes([grid(FINE), coarse]);
   expect(found!.box).toEqual({ x: 16 - 25, y: 48 - 30, width: 50, height: 60 });
   expect(found!.score).toBeCloseTo(0.982);
 });
 
-test('only what is likely, once, surest first', () => {
+test('likely faces only, once each, highest score first', () => {
   const fine = grid(FINE, {
     0: [-1.5, 0, 0, 20, 20], // 0.18
     2: [-1, 100, 0, 20, 20], // 0.27, alone

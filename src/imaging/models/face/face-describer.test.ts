@@ -14,7 +14,7 @@ interface TensorFlow {
   }>;
 }
 
-test('says the same numbers as the network run by TensorFlow.js', { timeout: 60_000 }, async () => {
+test('returns the same numbers as the network run by TensorFlow.js', { timeout: 60_000 }, async () => {
   const plane = DESCRIBED_SIDE_PX * DESCRIBED_SIDE_PX;
   const data = Uint8Array.from({ length: plane * 3 }, (_, i) => (i * 7919 + (i >> 5) * 31) % 256);
 

@@ -5,18 +5,24 @@ import type { RgbImage } from '../../raster/image.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { loadNetwork } from '../onnx-network.ts';
 
-/** The network sees a face at this size. */
+/** Side of the network's input. */
 export const DESCRIBED_SIDE_PX = 224;
-/** The node that describes. Those behind it guess age and gender, and are not translated. */
+/** The node whose output is the description. The nodes behind it estimate age and gender, and are not translated. */
 const DESCRIPTION = 'global_pooling/Mean';
 
-/** Says in 1024 numbers whose face it is. */
+/** Computes a face's description (embedding): 1024 numbers that identify the person. */
 export interface FaceDescriber {
-  /** @param face DESCRIBED_SIDE_PX square, eyes level (ops/geometry/face-crop.ts). The answer is biometric: consent first. */
+  /**
+   * Describes a face. The result is biometric, so callers must have the person's consent.
+   * @param face DESCRIBED_SIDE_PX square, eyes level (ops/geometry/face-crop.ts)
+   */
   describe(face: RgbImage): Promise<Float32Array>;
 }
 
-/** HSE-FaceRes, the description network of Human's package (a MobileNet, half-precision weights). */
+/**
+ * Loads HSE-FaceRes, the description network of Human's package (a MobileNet, Savchenko 2019, "Efficient facial representations
+ * for age, gender and identity recognition"; half-precision weights).
+ */
 export async function createFaceDescriber(): Promise<FaceDescriber> {
   const entry = createRequire(import.meta.url).resolve('@vladmandic/human');
   const network = await loadNetwork(

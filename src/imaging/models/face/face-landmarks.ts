@@ -1,13 +1,16 @@
 import type { Point } from '../../raster/image.ts';
 import type { Face } from './face.ts';
 
-/** Point numbers of MediaPipe's published face mesh; left and right are the picture's. */
+/**
+ * Outline of the face, as point indices of MediaPipe's face mesh (as all in this file); left and right are the
+ * picture's.
+ */
 export const FACE_OVAL = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
-/** Where a face is widest, beside the eyes. */
+/** The widest points of a face, beside the eyes. */
 export const TEMPLES = { left: 127, right: 356 } as const;
 
 export interface EyeLandmarks {
@@ -52,9 +55,10 @@ export const LIPS = [
   61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
 ] as const;
 
-/** Tip, wings and underside of the nose, nostrils in it. */
+/** Tip, wings and underside of the nose, with the nostrils inside. */
 export const NOSE_BASE = [98, 97, 2, 326, 327, 294, 278, 1, 48, 64] as const;
 
+/** Returns a point of the mesh in the picture's pixels, without its depth. */
 export function meshPoint(face: Pick<Face, 'mesh'>, index: number): Point {
   const [x, y] = face.mesh[index]!;
   return { x, y };
@@ -68,7 +72,7 @@ export function distancePx(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** A point `share` of the way from a to b; outside 0–1 it lies beyond them. */
+/** Returns the point at `share` of the way from a to b; with a share outside 0–1 it is beyond them. */
 export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }

@@ -2,24 +2,28 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import type { RgbImage } from '../../raster/image.ts';
-import { type CropMesh, EYE_ANSWER_LENGTH, EYE_SIDE_PX } from './eye-mesh.ts';
-import { DETECTOR_SIDE_PX, type GridAnswers } from './face-boxes.ts';
+import { type CropMesh, EYE_OUTPUT_LENGTH, EYE_SIDE_PX } from './eye-mesh.ts';
+import { DETECTOR_SIDE_PX, type GridOutputs } from './face-boxes.ts';
 import { loadNetwork } from '../onnx-network.ts';
-import { picturePlanes } from '../picture-planes.ts';
+import { inputPlanes } from '../input-planes.ts';
 
-/** The mesh network sees a face in a square of this side. */
+/** Side of the mesh network's square input. */
 export const MESH_SIDE_PX = 192;
 
-/** MediaPipe's three networks for faces, with Human's weights. Pictures are squares of the networks' sides. */
+/** MediaPipe's three networks for faces, with Human's weights. Images are squares of the networks' sides. */
 export interface FaceNetworks {
-  /** BlazeFace: where there may be faces. */
-  detect(picture: RgbImage): Promise<readonly [fine: GridAnswers, coarse: GridAnswers]>;
-  /** The face mesh: 468 points in pixels of the crop, and how sure it is that there is a face, 0–1. */
+  /** Runs BlazeFace (Bazarevsky et al. 2019), whose output face-boxes.ts decodes. */
+  detect(picture: RgbImage): Promise<readonly [fine: GridOutputs, coarse: GridOutputs]>;
+  /**
+   * Runs the face mesh (Kartynnik et al. 2019): 468 points in pixels of the crop, and its confidence that the crop shows a
+   * face, 0–1.
+   */
   mesh(crop: RgbImage): Promise<{ readonly confidence: number; readonly mesh: CropMesh }>;
-  /** The iris network, of two eyes with their outer corners on the left (eye-mesh.ts). */
+  /** Runs the iris network (Ablavatski et al. 2020) on two eyes with their outer corners on the left (eye-mesh.ts). */
   eyes(eyes: readonly [RgbImage, RgbImage]): Promise<readonly [Float32Array, Float32Array]>;
 }
 
+/** Loads the networks for faces. */
 export async function createFaceNetworks(): Promise<FaceNetworks> {
   const models = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')), '../models');
   const load = async (name: string, input: string, count: number, sidePx: number) =>
@@ -31,18 +35,18 @@ export async function createFaceNetworks(): Promise<FaceNetworks> {
   ]);
   return {
     async detect(picture) {
-      // The network's own names: the finer grid's answers come first, then the coarser one's.
-      const answer = await detector.run({ input: picturePlanes([picture], 1 / 127.5, -1) });
+      // By the network's own names, outputs 0 and 2 are the finer grid's, 1 and 3 the coarser one's.
+      const output = await detector.run({ input: inputPlanes([picture], 1 / 127.5, -1) });
       return [
-        { logits: answer['Identity'], boxes: answer['Identity_2'] },
-        { logits: answer['Identity_1'], boxes: answer['Identity_3'] },
+        { logits: output['Identity'], boxes: output['Identity_2'] },
+        { logits: output['Identity_1'], boxes: output['Identity_3'] },
       ];
     },
     async mesh(crop) {
-      const answer = await mesh.run({ input_1: picturePlanes([crop], 1 / 255, 0) });
-      const points = answer['output_mesh'];
+      const output = await mesh.run({ input_1: inputPlanes([crop], 1 / 255, 0) });
+      const points = output['output_mesh'];
       return {
-        confidence: answer['output_faceflag'][0],
+        confidence: output['output_faceflag'][0],
         mesh: Array.from({ length: points.length / 3 }, (_, i) => [
           points[3 * i],
           points[3 * i + 1],
@@ -51,8 +55,8 @@ export async function createFaceNetworks(): Promise<FaceNetworks> {
       };
     },
     async eyes(eyes) {
-      const answer = (await iris.run({ input_1: picturePlanes(eyes, 1 / 255, 0) }))['Identity'];
-      return [answer.subarray(0, EYE_ANSWER_LENGTH), answer.subarray(EYE_ANSWER_LENGTH)];
+      const output = (await iris.run({ input_1: inputPlanes(eyes, 1 / 255, 0) }))['Identity'];
+      return [output.subarray(0, EYE_OUTPUT_LENGTH), output.subarray(EYE_OUTPUT_LENGTH)];
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
 import type { QuarterTurns } from '../../raster/rotate.ts';
 
-/** One face on a picture. Everything in pixels of that picture. */
+/** One face on a picture, in pixels of that picture. */
 export interface Face {
   readonly box: Rect;
-  /** How sure it is that this is a face, 0–1. */
+  /** The finder's confidence that this is a face, 0–1. */
   readonly score: number;
-  /** 478 points of MediaPipe's face mesh, in its published order: x and y in pixels, z by the face's size. */
+  /** 478 points of MediaPipe's face mesh, in its published order: x and y in pixels; z is relative, smaller is nearer. */
   readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
   /** Degrees; positive yaw looks to the picture's right, positive pitch looks up, positive roll is clockwise. */
   readonly yawDeg: number;
@@ -16,16 +16,16 @@ export interface Face {
 
 /** Finds faces. Implemented by mediapipe-face-finder.ts. */
 export interface FaceFinder {
-  /** Every face, largest first. Empty when there is none. */
+  /** Finds every face, largest first. Empty when there is none. */
   find(image: RgbImage): Promise<readonly Face[]>;
   /**
-   * How sure it is of the largest face, and how that leans, were the picture turned: a third of the work. Undefined when
-   * there is no face, or only a tiny one.
+   * Finds the largest face of the image rotated by quarter turns, and only its score and roll, in a third of `find`'s time.
+   * Undefined when there is no face, or only a tiny one.
    */
-  glimpse(image: RgbImage, turns: QuarterTurns): Promise<Pick<Face, 'score' | 'rollDeg'> | undefined>;
+  detectLargest(image: RgbImage, turns: QuarterTurns): Promise<Pick<Face, 'score' | 'rollDeg'> | undefined>;
 }
 
-/** The face on a resized picture: box and mesh `scale` times as large, angles as they were. */
+/** Returns the face on a resized picture: box and mesh are `scale` times as large, angles unchanged. */
 export function scaledFace<F extends Pick<Face, 'box' | 'mesh'>>(face: F, scale: number): F {
   const { box } = face;
   return {
@@ -35,7 +35,7 @@ export function scaledFace<F extends Pick<Face, 'box' | 'mesh'>>(face: F, scale:
   };
 }
 
-/** The face on a picture cropped: box and mesh moved by the crop's corner. */
+/** Returns the face on a cropped picture: box and mesh are relative to the crop's corner. */
 export function shiftedFace<F extends Pick<Face, 'box' | 'mesh'>>(face: F, corner: Point): F {
   return {
     ...face,

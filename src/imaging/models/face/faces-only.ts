@@ -1,13 +1,13 @@
 const off = { enabled: false };
 
 /**
- * Human's settings for faces and nothing else: no body, no gesture, no emotion. Whoever uses it adds the files' places
- * and which of detector, mesh, iris and description are wanted.
+ * Human's settings for faces and nothing else: no body, no gesture, no emotion. Callers add the files' locations and enable
+ * the ones they need of detector, mesh, iris and description.
  */
 export const FACES_ONLY = {
   backend: 'wasm',
   warmup: 'none',
-  // Every call is a new picture: no result of the last one may be reused.
+  // Every call gets a new picture, so no result of the last one may be reused.
   cacheSensitivity: 0,
   filter: off,
   gesture: off,

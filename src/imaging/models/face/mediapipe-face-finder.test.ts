@@ -25,7 +25,7 @@ async function onlyFace(picture: RgbImage): Promise<Face> {
   return faces[0]!;
 }
 
-/** Distance of the same points, share of the face's height. */
+/** Returns the distances of corresponding points as shares of the face's height, sorted. */
 function shares(other: (index: number) => Point): number[] {
   return face.mesh
     .map((_, index) => distancePx(meshPoint(face, index), other(index)) / face.box.height)
@@ -36,11 +36,11 @@ test('finds the face where Human finds it', { timeout: 60_000 }, async () => {
   const [human] = await humanFaces(image);
   expect(face.score).toBeCloseTo(human!.boxScore * human!.faceScore, 1);
   const off = shares((index) => ({ x: human!.mesh[index]![0], y: human!.mesh[index]![1] }));
-  // Human looks at it once, and less closely.
+  // Human runs the mesh once, on a less close crop.
   expect(off[off.length >> 1]).toBeLessThan(0.02);
 });
 
-test('eyes and irises lie where they are drawn', () => {
+test('eyes and irises are where they are drawn', () => {
   expect(face.mesh).toHaveLength(478);
   for (const [eye, x] of [
     [LEFT_EYE, 284],
@@ -80,16 +80,16 @@ test('a leaning face is meshed as the upright one', async () => {
   expect(off[off.length >> 1]).toBeLessThan(0.02);
 });
 
-test('a glimpse of a picture to be turned', async () => {
-  const upright = await finder.glimpse(image, 0);
+test('detects the largest face of a rotated image', async () => {
+  const upright = await finder.detectLargest(image, 0);
   expect(upright!.score).toBeCloseTo(face.score, 5);
-  const turned = await finder.glimpse(rotateRgb(image, 3), 1);
+  const turned = await finder.detectLargest(rotateRgb(image, 3), 1);
   expect(turned!.score).toBeCloseTo(upright!.score, 2);
   expect(turned!.rollDeg).toBeCloseTo(upright!.rollDeg, 0);
 });
 
-test('a bare ground has no face', async () => {
+test('a plain image has no face', async () => {
   const bare = { widthPx: 300, heightPx: 200, data: new Uint8Array(300 * 200 * 3).fill(120) };
   expect(await finder.find(bare)).toEqual([]);
-  expect(await finder.glimpse(bare, 2)).toBeUndefined();
+  expect(await finder.detectLargest(bare, 2)).toBeUndefined();
 });

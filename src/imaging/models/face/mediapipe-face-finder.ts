@@ -15,59 +15,60 @@ import { DETECTOR_SIDE_PX, type FaceBox, readFaceBoxes } from './face-boxes.ts';
 import { createFaceNetworks, type FaceNetworks, MESH_SIDE_PX } from './face-networks.ts';
 import type { Face, FaceFinder } from './face.ts';
 
-/** Below this there is no face in the crop (a dog scored 0.29, portraits 0.98 and more). */
+/** Least confidence of the mesh network that a crop shows a face (a dog scored 0.29, portraits 0.98 and more). */
 const MIN_CONFIDENCE = 0.6;
-/** A face found only in a tile must be surer: tiles show many more things that are not faces. */
+/** The same for a face found only in a tile: higher, because tiles show many more things that are not faces. */
 const MIN_TILE_CONFIDENCE = 0.95;
 /**
- * The score from afar times that from near: 72 pictures of dogs at most 0.31, 330 of people 0.5 and more. Of faces behind
- * masks and telephones some have no more than 0.33.
+ * Least product of the scores on the whole picture and on the close-up: 72 pictures of dogs have at most 0.31, 330 of people
+ * 0.5 and more. Some faces behind masks and telephones have no more than 0.33.
  */
-const MIN_TWICE_SEEN = 0.35;
-/** Squeezed into a square, faces of a wider picture than this are no longer found. */
+const MIN_SCORE_PRODUCT = 0.35;
+/** Resized to a square, wider pictures than this have faces too narrow to be found. */
 const MAX_ASPECT = 2;
 /** Side of the tiles as a share of the short side, when nothing was found on the whole picture. */
 const SMALL_FACE_TILE_SHARE = 1 / 3;
 const SAME_FACE_OVERLAP = 0.3;
-/** Crop around the detector's box, times its size, when searching: at this, fewest dogs are faces. */
+/** Side of the mesh's crop ÷ the detector's box during the search: with this value the fewest dogs count as faces. */
 const SEARCH_CROP_SCALE = 1.4;
 /**
- * The same for the close-up. At 1.4 the mesh slides down faces seen from below by a whole eye height; at 1.8 eyes,
- * brows and hairline sit.
+ * The same for the close-up. At 1.4 the mesh is too low by a whole eye height on faces seen from below; at 1.8 eyes, brows and
+ * hairline fit.
  */
 const CLOSE_UP_CROP_SCALE = 1.8;
-/** Side of the close-up ÷ longer side of the face, so that the crop above never leaves it. */
+/** Side of the close-up ÷ longer side of the face, large enough that the crop above stays inside it. */
 const CLOSE_UP_SHARE = 2.4;
 /**
- * The mesh's depth is as the network gives it, a close-up of this side or less being 1: the limits of yaw and pitch are
- * measured so (measure/face/camera-distance.ts knows the true scale).
+ * Close-ups up to this side leave the mesh's depth as the network returns it; larger ones scale it up. The limits of yaw and
+ * pitch were measured with this depth (measure/face/camera-distance.ts estimates the true scale).
  */
 const DEPTH_SIDE_PX = 512;
-/** Heads that lean less are meshed as they are. */
+/** Heads that lean less are meshed without being rotated upright. */
 const MIN_TURN_RAD = 0.2;
 
-/** A picture to be looked at in parts, after quarter turns. */
+/** An image, rotated by quarter turns, of which parts are sampled. */
 interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
   part(crop: OrientedCrop, sidePx: number): RgbImage;
 }
 
-/** What the mesh network saw of a face and made of it. */
-interface Meshed {
+/** A crop of a face and the mesh network's output for it. */
+interface MeshedFace {
   readonly crop: OrientedCrop;
-  readonly seen: RgbImage;
-  /** In pixels of `seen`. */
+  /** The mesh network's input. */
+  readonly cropImage: RgbImage;
+  /** The mesh in pixels of `cropImage`. */
   readonly mesh: CropMesh;
-  /** Without eyes, on the picture. */
+  /** Box of the mesh before its eyes are refined, in pixels of the picture. */
   readonly box: Rect;
-  /** Detector times mesh, because an upside-down face passes either test alone. */
+  /** The detector's score × the mesh's confidence, because an upside-down face passes either test alone. */
   readonly score: number;
 }
 
 /**
- * Faces as MediaPipe finds them: BlazeFace (Bazarevsky et al. 2019), the face mesh (Kartynnik et al. 2019) and the iris
- * network (Ablavatski et al. 2020). Loads in 0.15 s; 0.05 s a picture with one face.
+ * Loads MediaPipe's face pipeline: BlazeFace (Bazarevsky et al. 2019), the face mesh (Kartynnik et al. 2019) and the iris
+ * network (Ablavatski et al. 2020). Loading takes 0.15 s, a picture with one face 0.05 s.
  */
 export async function createFaceFinder(): Promise<FaceFinder> {
   const networks = await createFaceNetworks();
@@ -75,18 +76,18 @@ export async function createFaceFinder(): Promise<FaceFinder> {
     async find(image) {
       const picture = pictureOf(image, 0);
       const faces: Face[] = [];
-      for (const place of await search(networks, picture, { evenSmall: true })) {
+      for (const place of await search(networks, picture, { includeSmall: true })) {
         const near = await closeUp(networks, picture, place.box);
-        if (near === undefined || place.score * near.score < MIN_TWICE_SEEN) continue;
-        const mesh = onPicture(near.crop, await withEyesSeen(networks, near), depthScale(place.box));
-        // The whole picture decides how sure it is a face: seen from near, almost everything looks like one.
+        if (near === undefined || place.score * near.score < MIN_SCORE_PRODUCT) continue;
+        const mesh = toPicture(near.crop, await refineEyes(networks, near), depthScale(place.box));
+        // The score is that on the whole picture, because on a close-up almost everything looks like a face.
         faces.push({ box: boxOf(mesh), score: place.score, mesh, ...headPose(mesh) });
       }
       return faces.sort((a, b) => b.box.height - a.box.height);
     },
-    async glimpse(image, turns) {
-      const [face] = await search(networks, pictureOf(image, turns), { evenSmall: false });
-      return face && { score: face.score, rollDeg: headPose(onPicture(face.crop, face.mesh, 1)).rollDeg };
+    async detectLargest(image, turns) {
+      const [face] = await search(networks, pictureOf(image, turns), { includeSmall: false });
+      return face && { score: face.score, rollDeg: headPose(toPicture(face.crop, face.mesh, 1)).rollDeg };
     },
   };
 }
@@ -100,18 +101,18 @@ function pictureOf(image: RgbImage, turns: QuarterTurns): Picture {
   };
 }
 
-/** Every face on the picture, largest first, where it roughly is. */
+/** Finds every face on the picture, largest first, at its approximate position. */
 async function search(
   networks: FaceNetworks,
   picture: Picture,
-  { evenSmall }: { readonly evenSmall: boolean },
-): Promise<readonly Meshed[]> {
+  { includeSmall }: { readonly includeSmall: boolean },
+): Promise<readonly MeshedFace[]> {
   const whole: Rect = { x: 0, y: 0, width: picture.widthPx, height: picture.heightPx };
   const found = await facesIn(networks, picture, whole, SEARCH_CROP_SCALE, MIN_CONFIDENCE);
   const shortSide = Math.min(whole.width, whole.height);
   const isWide = Math.max(whole.width, whole.height) / shortSide > MAX_ASPECT;
-  // On pictures without any face only to tell "too small" from "no face": refused either way.
-  const mayBeSmall = evenSmall && found.length === 0 && shortSide * SMALL_FACE_TILE_SHARE >= 256;
+  // On pictures without any face this only decides between "too small" and "no face"; both are refused.
+  const mayBeSmall = includeSmall && found.length === 0 && shortSide * SMALL_FACE_TILE_SHARE >= 256;
   if (isWide || mayBeSmall) {
     const side = isWide ? shortSide : Math.ceil(shortSide * SMALL_FACE_TILE_SHARE);
     for (const tile of squareTiles(whole, side))
@@ -120,8 +121,12 @@ async function search(
   return suppressNonMaxima(found, SAME_FACE_OVERLAP).sort((a, b) => b.box.height - a.box.height);
 }
 
-/** A look from near at the face that is known to be at `place`: its mesh sits. Undefined when there is none. */
-async function closeUp(networks: FaceNetworks, picture: Picture, place: Rect): Promise<Meshed | undefined> {
+/** Computes an exact mesh from a close-up of the face that was found at `place`. Undefined when it shows none there. */
+async function closeUp(
+  networks: FaceNetworks,
+  picture: Picture,
+  place: Rect,
+): Promise<MeshedFace | undefined> {
   const side = closeUpSidePx(place);
   const area = {
     x: place.x + (place.width - side) / 2,
@@ -148,21 +153,21 @@ async function facesIn(
   area: Rect,
   cropScale: number,
   minConfidence: number,
-): Promise<Meshed[]> {
+): Promise<MeshedFace[]> {
   const boxes = readFaceBoxes(await networks.detect(picture.part(rectCrop(area), DETECTOR_SIDE_PX)));
-  const faces: Meshed[] = [];
+  const faces: MeshedFace[] = [];
   for (const found of boxes) {
     const crop = cropAround(found, area, cropScale);
-    const seen = picture.part(crop, MESH_SIDE_PX);
-    const { confidence, mesh } = await networks.mesh(seen);
+    const cropImage = picture.part(crop, MESH_SIDE_PX);
+    const { confidence, mesh } = await networks.mesh(cropImage);
     if (confidence < minConfidence) continue;
-    const box = boxOf(onPicture(crop, mesh, 1));
-    faces.push({ crop, seen, mesh, box, score: found.score * confidence });
+    const box = boxOf(toPicture(crop, mesh, 1));
+    faces.push({ crop, cropImage, mesh, box, score: found.score * confidence });
   }
   return faces;
 }
 
-/** What the mesh network is shown of a face: upright, by the line from its mouth to its nose. */
+/** Returns the mesh network's crop of a face, upright by the line from its mouth to its nose. */
 function cropAround({ box, nose, mouth }: FaceBox, area: Rect, cropScale: number): OrientedCrop {
   const [xScale, yScale] = [area.width / DETECTOR_SIDE_PX, area.height / DETECTOR_SIDE_PX];
   const turnRad = Math.atan2((nose.x - mouth.x) * xScale, (mouth.y - nose.y) * yScale);
@@ -173,16 +178,16 @@ function cropAround({ box, nose, mouth }: FaceBox, area: Rect, cropScale: number
   );
 }
 
-async function withEyesSeen(networks: FaceNetworks, { seen, mesh }: Meshed): Promise<CropMesh> {
+async function refineEyes(networks: FaceNetworks, { cropImage, mesh }: MeshedFace): Promise<CropMesh> {
   const [left, right] = eyeCrops(mesh);
-  const answers = await networks.eyes([
-    sampleCrop(seen, left, EYE_SIDE_PX),
-    sampleCrop(seen, right, EYE_SIDE_PX),
+  const outputs = await networks.eyes([
+    sampleCrop(cropImage, left, EYE_SIDE_PX),
+    sampleCrop(cropImage, right, EYE_SIDE_PX),
   ]);
-  return withEyes(mesh, [left, right], answers);
+  return withEyes(mesh, [left, right], outputs);
 }
 
-/** Squares that cover the area and overlap by half, so that every face lies whole in one of them. */
+/** Returns squares that cover the area and overlap by half, so that every small face is entirely inside one of them. */
 function squareTiles(area: Rect, side: number): Rect[] {
   const starts = (length: number): number[] => {
     const steps = Math.ceil((length - side) / (side / 2));
@@ -195,14 +200,14 @@ function squareTiles(area: Rect, side: number): Rect[] {
   );
 }
 
-function onPicture(crop: OrientedCrop, mesh: CropMesh, zScale: number): Face['mesh'] {
+function toPicture(crop: OrientedCrop, mesh: CropMesh, zScale: number): Face['mesh'] {
   return mesh.map(([x, y, z]) => {
     const point = pointInCrop(crop, x / MESH_SIDE_PX, y / MESH_SIDE_PX);
     return [point.x, point.y, z * zScale];
   });
 }
 
-/** Of the first 468 points: the last ten are the irises. */
+/** Returns the bounding box of the face's 468 points, without the ten points of the irises. */
 function boxOf(mesh: Face['mesh']): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of mesh.slice(0, 468)) {

@@ -6,16 +6,16 @@ const FINE = 32 * 32 * 2;
 const MIDDLE = 16 * 16 * 2;
 const COUNT = FINE + MIDDLE + 8 * 8 * 6;
 
-/** Answer number → logit, then numbers as the network gives them. */
-function answers(given: Record<number, readonly number[]>): Float32Array {
+/** Maps the index of an anchor to its logit and further values of the network's output. */
+function outputs(given: Record<number, readonly number[]>): Float32Array {
   const all = new Float32Array(COUNT * 19);
   for (let i = 0; i < COUNT; i++) all.set(given[i] ?? [-100], i * 19);
   return all;
 }
 
-test('an answer lies from the middle of its cell', () => {
-  // Row 1, column 3 of cells of 8 pixels, two answers each: middle 28, 12.
-  const found = readPalmBoxes(answers({ [(32 + 3) * 2 + 1]: [0, 2, 3, 20, 10, -4, 5, 0, 0, 1, -6] }), 0.5);
+test('positions are relative to the middle of the cell', () => {
+  // Row 1, column 3 of cells of 8 pixels, two anchors each: middle 28, 12.
+  const found = readPalmBoxes(outputs({ [(32 + 3) * 2 + 1]: [0, 2, 3, 20, 10, -4, 5, 0, 0, 1, -6] }), 0.5);
   expect(found).toEqual([
     {
       score: 0.5,
@@ -26,9 +26,9 @@ test('an answer lies from the middle of its cell', () => {
   ]);
 });
 
-test('the middle grid has two answers a cell of 16 pixels, the coarse one six of 32', () => {
+test('the middle grid has two anchors per cell of 16 pixels, the coarse one six per cell of 32', () => {
   const [middle, coarse] = readPalmBoxes(
-    answers({
+    outputs({
       [FINE + 16 * 2]: [4, 0, 0, 10, 10],
       [FINE + MIDDLE + (8 + 2) * 6 + 5]: [3, 0, 0, 50, 60],
     }),
@@ -38,9 +38,9 @@ test('the middle grid has two answers a cell of 16 pixels, the coarse one six of
   expect(coarse!.box).toEqual({ x: 80 - 25, y: 48 - 30, width: 50, height: 60 });
 });
 
-test('only what is likely, once, surest first', () => {
+test('likely palms only, once each, highest score first', () => {
   const found = readPalmBoxes(
-    answers({
+    outputs({
       0: [-1, 100, 0, 20, 20], // 0.27
       2: [0.5, 100, 100, 20, 20], // 0.62, alone
       4: [1, 0, 0, 20, 20], // 0.73, beside the next

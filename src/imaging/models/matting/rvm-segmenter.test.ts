@@ -24,7 +24,7 @@ interface TensorFlow {
 test.each([
   ['segment', 256],
   ['segmentFinely', 384],
-] as const)('sees the body TensorFlow.js sees: %s', { timeout: 60_000 }, async (look, sidePx) => {
+] as const)('segments like TensorFlow.js: %s', { timeout: 60_000 }, async (look, sidePx) => {
   const image = resizeRgb(drawPerson().image, sidePx, sidePx);
   const expected = await coverageByTensorFlow(image.data, sidePx);
   const { data } = await (await createRvmSegmenter())[look](image);

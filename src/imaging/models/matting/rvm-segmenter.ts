@@ -2,24 +2,25 @@ import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { resizeAlpha, resizeRgb } from '../../raster/resize.ts';
 import { loadNetwork, type Network } from '../onnx-network.ts';
 import type { PersonSegmentation } from './person-segmentation.ts';
-import { picturePlanes } from '../picture-planes.ts';
+import { inputPlanes } from '../input-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
 
 /**
- * Enough to know what is body: over 105 portraits 0.1 % of the pixels are judged otherwise than at 512, in a third of
- * the time; its edges are seldom used (fuse-mattes.ts).
+ * Side of the quick input. Over 105 portraits 0.1 % of the pixels differ from the result at 512, which takes three times as
+ * long. Its edges are seldom used (fuse-mattes.ts).
  */
 const SIDE_PX = 256;
 /**
- * Leaves before a shoulder, a raised hand, a fur hood: seen at this size, not at the other. At 448 and 512 it takes a couch
- * and a wall beside people for them as well, and loses the side of a shirt.
+ * Side of the fine input, at which the network recognises leaves in front of a shoulder, a raised hand and a fur hood, which it
+ * misses at the quick one. At 448 and 512 it takes a couch and a wall beside people for body as well, and loses the side of a
+ * shirt.
  */
 const FINE_SIDE_PX = 384;
 
 /**
- * Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021; MobileNetV3, 8-bit weights). Loads in 0.1 s, takes 0.08 s.
- * The fine look takes 0.3 s, a third of it to load a network of its own, which goes again: it would hold 0.12 GB for one
- * selfie of seven.
+ * Loads Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021; MobileNetV3, 8-bit weights) in 0.1 s. A photo takes 0.08 s.
+ * `segmentFinely` takes 0.3 s, a third of it to load a second network. That one is closed again after each use: only one
+ * selfie of seven needs it, and it would occupy 0.12 GB.
  */
 export async function createRvmSegmenter(): Promise<PersonSegmentation> {
   const quick = await load(SIDE_PX);
@@ -43,7 +44,7 @@ async function load(sidePx: number): Promise<Network> {
 }
 
 async function coverage(network: Network, sidePx: number, image: RgbImage): Promise<AlphaImage> {
-  const src = picturePlanes([resizeRgb(image, sidePx, sidePx)], 1 / 255, 0);
+  const src = inputPlanes([resizeRgb(image, sidePx, sidePx)], 1 / 255, 0);
   const { pha } = await network.run({ src });
   const data = Uint8Array.from(pha!, (share) => Math.round(share * 255));
   return resizeAlpha({ widthPx: sidePx, heightPx: sidePx, data }, image.widthPx, image.heightPx);

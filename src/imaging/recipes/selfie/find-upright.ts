@@ -43,7 +43,7 @@ async function turnsToUpright(
     face === undefined ? MIN_TURNED_SCORE : leanDeg > SIDEWAYS_DEG ? 0 : face.score + TURN_MARGIN;
   for (const turns of leanDeg > LEANING_DEG ? ([2, 1, 3] as const) : ([2] as const)) {
     if (bestScore >= 1) break; // no score is above 1
-    const found = await finder.glimpse(image, turns);
+    const found = await finder.detectLargest(image, turns);
     if (found !== undefined && Math.abs(found.rollDeg) < SIDEWAYS_DEG && found.score > bestScore) {
       best = turns;
       bestScore = found.score;

@@ -18,7 +18,7 @@ const face = (heightPx: number, yawDeg = 0): Face => ({
 
 /** Looks for the wearer with a finder that finds these faces on every photo. */
 async function found(faces: readonly Face[], bytes: Uint8Array = PHOTO) {
-  const finder: FaceFinder = { find: async () => faces, glimpse: async () => undefined };
+  const finder: FaceFinder = { find: async () => faces, detectLargest: async () => undefined };
   return await findWearer({ bytes, fileName: 'blazer.jpg' }, finder);
 }
 
@@ -36,7 +36,7 @@ test('a photo that lies upside down is turned', async () => {
       seen.push(image);
       return seen.length === 1 ? [] : [face(200)];
     },
-    glimpse: async (_, turns) => ({ score: turns === 2 ? 0.9 : 0, rollDeg: 0 }),
+    detectLargest: async (_, turns) => ({ score: turns === 2 ? 0.9 : 0, rollDeg: 0 }),
   };
   const halves = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#ffffff' } })
     .composite([
