@@ -23,7 +23,7 @@ async function lichtbild(...typed: readonly string[]) {
   return { out, err, code: child.exitCode };
 }
 
-/** Five files that are there; nothing in them is a photo. */
+/** Five files that exist but contain no photos. */
 function photos(): { readonly folder: string; readonly files: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'lichtbild-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -34,11 +34,11 @@ function photos(): { readonly folder: string; readonly files: readonly string[] 
 
 const SHOOT = ['--package', 'basic', '--styles', 'corporate', '--out'];
 
-test('a place that cannot be written is refused before a photo is looked at', async () => {
+test('an unwritable output folder is refused before a photo is read', async () => {
   const { files } = photos();
   const shoot = await lichtbild('shoot', ...files, ...SHOOT, join(files[0]!, 'out'));
   expect(shoot).toMatchObject({ code: 2, out: '' });
-  expect(shoot.err).toContain('is a file or lies below one: name a folder with --out.');
+  expect(shoot.err).toContain('is a file or is below one: name a folder with --out.');
 });
 
 test('a pipe among the photos is refused and leaves no folder behind', async () => {
@@ -50,7 +50,7 @@ test('a pipe among the photos is refused and leaves no folder behind', async () 
   expect(readdirSync(folder)).not.toContain('out');
 });
 
-test('photos that cannot be used end with 2, name each with its reason and leave no folder behind', async () => {
+test('unusable photos end with exit code 2, each with its reason, and leave no folder behind', async () => {
   const { folder, files } = photos();
   truncateSync(files[4]!, 3 * 1024 ** 3);
   const shoot = await lichtbild('shoot', ...files, ...SHOOT, join(folder, 'new/out'));
@@ -72,7 +72,7 @@ test.skipIf(photosFolder() === undefined)('a damaged HEIC leaves --json JSON', a
   expect(JSON.parse(check.out)).toMatchObject([{ file: files[0], accepted: false, reasons: ['unreadable'] }]);
 });
 
-test('a certificate is made once, its key for nobody else, and unsigned pictures are told from signed ones', async () => {
+test('a certificate is made once with a private key file, and an unsigned image is reported as such', async () => {
   const { folder } = photos();
   const made = await lichtbild('provenance', 'certificate', '--out', folder);
   expect(made).toMatchObject({ code: 0, err: '' });
@@ -80,27 +80,27 @@ test('a certificate is made once, its key for nobody else, and unsigned pictures
   expect(statSync(join(folder, 'key.pem')).mode & 0o077).toBe(0);
   const again = await lichtbild('provenance', 'certificate', '--out', folder);
   expect(again).toMatchObject({ code: 2, out: '' });
-  expect(again.err).toContain('is there already');
+  expect(again.err).toContain('already exists');
 
   const picture = join(folder, 'picture.png');
   const create = { width: 8, height: 8, channels: 3, background: '#888' } as const;
   await sharp({ create }).png().toFile(picture);
   const trust = ['--trust', join(folder, 'authority.pem')];
   const verified = await lichtbild('provenance', 'verify', ...trust, picture);
-  expect(verified).toMatchObject({ code: 1, out: `${picture}: says nothing of itself\n` });
+  expect(verified).toMatchObject({ code: 1, out: `${picture}: contains no content credentials\n` });
   const noPicture = await lichtbild('provenance', 'verify', join(folder, '1.jpg'));
   expect(noPicture).toMatchObject({ code: 2, out: '' });
 });
 
-test('examples from a place that is no folder are refused before anything is made', async () => {
+test('examples from a path that is not a folder are refused before anything is made', async () => {
   const { folder, files } = photos();
   const examples = await lichtbild('examples', '--from', files[0]!);
   expect(examples).toMatchObject({ code: 2, out: '' });
-  expect(examples.err).toContain('is no folder: name the one that holds the portraits.');
+  expect(examples.err).toContain('is not a folder: name the one with the portraits.');
   expect(readdirSync(folder)).toHaveLength(5);
 });
 
-test('examples say by name what a folder does not have', async () => {
+test('examples name the portraits that a folder lacks', async () => {
   const { folder } = photos();
   const examples = await lichtbild('examples', '--from', folder);
   expect(examples).toMatchObject({
@@ -110,7 +110,7 @@ test('examples say by name what a folder does not have', async () => {
   expect(examples.err).toContain('missing grey-blazer-corporate: not-there');
 });
 
-test('garments are listed with what they can be dyed in, and only the operator’s own can be removed', async () => {
+test('garments are listed with their dyes, and only the operator’s own can be removed', async () => {
   const list = await lichtbild('garment', 'list', '--json');
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(list.out)).toContainEqual(
@@ -121,7 +121,7 @@ test('garments are listed with what they can be dyed in, and only the operator�
   expect(removed.err).toContain('There is no garment suit-jacket of yours');
 });
 
-test('clothes that are not there are refused before a photo is looked at', async () => {
+test('unknown clothes are refused before a photo is read', async () => {
   const { folder, files } = photos();
   const shoot = await lichtbild('shoot', ...files, '--clothes', 'tuxedo', ...SHOOT, join(folder, 'out'));
   expect(shoot).toMatchObject({ code: 2, out: '' });

@@ -16,14 +16,14 @@ import { loadEnvFile } from './config/load-settings.ts';
 import { findProjectRoot } from './config/project-root.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 
-/** Entry of the command line: `lichtbild shoot`, `check`, `examples`, `garment`, `provenance`, `doctor`. */
+/** Program: the command line `lichtbild` with the commands shoot, check, examples, garment, provenance and doctor. */
 const interruption = new AbortController();
 let exitCode = 0;
 let interruptedAtMs = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // npm and the terminal may both pass the same Ctrl-C on; a later one is somebody losing patience. A running
-    // inference can only be cut off together with the process.
+    // npm and the terminal may both forward the same Ctrl-C. One that comes a second later means "now", and a running
+    // inference can only be stopped by killing the process.
     if (interruption.signal.aborted && performance.now() - interruptedAtMs > 1_000)
       process.kill(process.pid, 'SIGKILL');
     interruptedAtMs = performance.now();
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     interruption.abort(new Error('interrupted'));
   });
 
-// An entry of the build of its own, beside this file there; beside the engine's sources here.
+// In the build the thread is an entry of its own beside this file; here it is among the engine's sources.
 const threadEntry = new URL(
   import.meta.url.endsWith('.ts') ? '../imaging/engine-thread.ts' : './engine-thread.js',
   import.meta.url,
@@ -55,7 +55,7 @@ const program = new Command('lichtbild')
   .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
   .addCommand(doctorCommand(openEngine));
-// Settings do not reach commands that were added as objects.
+// Commands that were added as objects do not inherit settings, so each gets its own.
 for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])
   command.exitOverride();
 
@@ -66,7 +66,7 @@ try {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   } else if (error instanceof CommanderError) {
-    // Commander has said what is wrong; asking for help is no error.
+    // Commander has printed what is wrong. A request for help has exit code 0.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else if (interruption.signal.aborted) {
     process.stderr.write('Interrupted.\n');

@@ -13,27 +13,27 @@ import { findPhotos } from './photo-file.ts';
 
 const { signal } = new AbortController();
 
-test('holds four photos at a time and answers in their order', async () => {
+test('checks four photos at a time and returns results in their order', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-check-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = Array.from({ length: 11 }, (_, index) => join(folder, `${index}.jpg`));
   for (const [index, file] of files.entries())
     await writeFile(file, fakeSelfie(index === 3 ? { refused: 'blurred' } : {}));
   const fake = createFakeEngine();
-  let held = 0;
-  let mostHeld = 0;
+  let inFlight = 0;
+  let maxInFlight = 0;
   const engine = {
     async check(selfie: EncodedImage) {
-      mostHeld = Math.max(mostHeld, ++held);
+      maxInFlight = Math.max(maxInFlight, ++inFlight);
       for (let turns = 0; turns < 20; turns++) await turn();
-      held--;
+      inFlight--;
       return fake.check(selfie);
     },
   };
-  let told = 0;
-  const checks = await checkPhotos(engine, await findPhotos(files), signal, () => told++);
-  expect(mostHeld).toBe(4);
-  expect(told).toBe(11);
+  let checked = 0;
+  const checks = await checkPhotos(engine, await findPhotos(files), signal, () => checked++);
+  expect(maxInFlight).toBe(4);
+  expect(checked).toBe(11);
   expect(checks.map(({ accepted }) => accepted).indexOf(false)).toBe(3);
   expect(checks).toHaveLength(11);
 });
@@ -56,7 +56,7 @@ test('gives three answers, one of them from comparing the photos', async () => {
   expect(answers.slice(1, 3)).toEqual(['caution hat', 'refused blurred']);
 });
 
-test('refuses a too large photo without opening it', async () => {
+test('rejects a photo that is too large without opening it', async () => {
   const engine = createFakeEngine();
   const gone = { path: '/nowhere/huge.jpg', tooLarge: true };
   expect(await checkPhotos(engine, [gone], signal)).toMatchObject([

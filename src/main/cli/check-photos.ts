@@ -4,8 +4,8 @@ import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { withSameMomentCautions } from '../../imaging/recipes/selfie/same-moment-cautions.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 
-/** The engine has threads for this many; all photos at once would hold every file in memory. */
-const TOGETHER = 4;
+/** The engine has threads for this many photos; checking all at once would hold every file in memory. */
+const CONCURRENCY = 4;
 
 const TOO_LARGE: SelfieCheck = {
   accepted: false,
@@ -15,7 +15,7 @@ const TOO_LARGE: SelfieCheck = {
   measures: undefined,
 };
 
-/** The answer about a photo; `caution` is usable, but better left out while there are good ones. */
+/** The verdict about a photo. A photo with a `caution` is usable, but is left out while there are enough good ones. */
 export type Verdict = 'good' | 'caution' | 'refused';
 
 export function verdictOf({ accepted, cautions }: Pick<SelfieCheck, 'accepted' | 'cautions'>): Verdict {
@@ -24,8 +24,8 @@ export function verdictOf({ accepted, cautions }: Pick<SelfieCheck, 'accepted' |
 }
 
 /**
- * Judges each photo by itself, calls `onChecked` after each, then marks those of one moment, for the photos are taken as the
- * selfies of one shoot. Answers in their order.
+ * Checks each photo by itself and calls `onChecked` after each. Then, because the photos are the selfies of one shoot, it marks
+ * those that show the same moment. Results are in the order of the photos.
  */
 export async function checkPhotos(
   engine: Pick<HeadshotEngine, 'check'>,
@@ -35,13 +35,13 @@ export async function checkPhotos(
 ): Promise<readonly SelfieCheck[]> {
   const checks: SelfieCheck[] = [];
   const waiting = photos.entries();
-  const walk = async (): Promise<void> => {
+  const checkNext = async (): Promise<void> => {
     for (const [index, photo] of waiting) {
       checks[index] = photo.tooLarge ? TOO_LARGE : await engine.check(await readPhoto(photo), signal);
       onChecked();
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, walk));
+  await Promise.all(Array.from({ length: CONCURRENCY }, checkNext));
   const usable = checks.filter(({ accepted }) => accepted);
   const marked = withSameMomentCautions(usable, ({ measures }) => selfieRank(measures));
   return checks.map((check) => marked[usable.indexOf(check)] ?? check);

@@ -39,7 +39,7 @@ test.each([
   expect(parsed.ok ? '' : parsed.error).toContain(sentence);
 });
 
-test('a wish names the garments that have to be there', () => {
+test('a wish selects the garments that are needed', () => {
   const wished = (wish: Parameters<typeof isWished>[0]) =>
     GARMENTS.filter((garment) => isWished(wish, garment)).map(({ id }) => id);
   expect(wished('own')).toEqual([]);
@@ -49,7 +49,7 @@ test('a wish names the garments that have to be there', () => {
   expect(wished([{ garment: 'polo', dye: 'own' }])).toEqual(['polo']);
 });
 
-test('clothes are named as they are typed', () => {
+test('clothes are formatted as they are typed', () => {
   expect(clothesName(undefined)).toBe('own');
   expect(clothesName({ garment: 'polo', dye: 'own' })).toBe('polo:own');
 });

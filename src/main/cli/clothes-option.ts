@@ -4,7 +4,7 @@ import type { Clothes, ClothesWish } from '../../imaging/headshot-request.ts';
 
 const WISHES = ['own', 'business', 'casual', 'mix'] as const;
 
-/** `--clothes` as typed → a wish, or a sentence saying what to change. A garment without a dye comes in its first one. */
+/** Parses `--clothes` into a wish, or returns a sentence that says what to change. A garment without a dye gets its first one. */
 export function parseClothes(
   typed: string,
   garments: readonly Pick<WantedGarment, 'id' | 'dyes'>[],
@@ -29,7 +29,7 @@ export function parseClothes(
   return ok(chosen);
 }
 
-/** Whether a wish can be fulfilled with a garment. */
+/** Returns whether a garment fulfils a wish. */
 export function isWished(wish: ClothesWish, { id, dress }: Pick<WantedGarment, 'id' | 'dress'>): boolean {
   if (wish === 'own') return false;
   if (wish === 'mix') return true;
@@ -37,7 +37,7 @@ export function isWished(wish: ClothesWish, { id, dress }: Pick<WantedGarment, '
   return wish.some(({ garment }) => garment === id);
 }
 
-/** Clothes as `--clothes` takes them. */
+/** Formats clothes as `--clothes` accepts them. */
 export function clothesName(clothes: Clothes | undefined): string {
   return clothes ? `${clothes.garment}:${clothes.dye}` : 'own';
 }

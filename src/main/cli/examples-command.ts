@@ -18,12 +18,12 @@ import { UnusableInput } from './unusable-input.ts';
 
 const HELP = `
 Takes the computer-generated portraits of src/catalog/example-portraits.ts, from their addresses or from the folder
-of --from or EXAMPLES_FROM, and stores before/after pictures in the data folder. What is there already is kept. People are
-dressed in garments that the service has cut; it adds those pictures by itself when there are none yet.
+of --from or EXAMPLES_FROM, and stores before/after pictures in the data folder. Existing pictures are kept. People are
+dressed in garments that the service has cut; if it has cut none yet, the service adds those pictures later by itself.
 
-Exit code: 0 all pairs are there, 1 some are missing, 2 unusable input, 130 interrupted.`;
+Exit code: 0 all pairs exist, 1 some are missing, 2 unusable input, 130 interrupted.`;
 
-/** `lichtbild examples`: what the worker does in the background at the first start. */
+/** `lichtbild examples`: renders the example pictures, as the worker does in the background after its first start. */
 export function examplesCommand(
   openEngine: (largestHeightPx: number) => Promise<HeadshotEngine>,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ export function examplesCommand(
         for (const { id, why } of missing) process.stderr.write(`missing ${id}: ${why}\n`);
         const seconds = ((performance.now() - startMs) / 1_000).toFixed(1);
         process.stdout.write(
-          `${count - missing.length} of ${count} example pairs are there, ${made} made now in ${seconds} s\n`,
+          `${count - missing.length} of ${count} example pairs exist, ${made} made now in ${seconds} s\n`,
         );
         if (missing.length > 0) process.exitCode = 1;
       } catch (error) {
@@ -75,21 +75,21 @@ export function examplesCommand(
     });
 }
 
-/** Makes the examples even where `EXAMPLES=off` keeps the service from it. */
+/** Opens the source of the portraits, even where `EXAMPLES=off` stops the service from rendering examples. */
 async function openPortraits(
   from: string | undefined,
   set: PortraitSourceConfig,
   root: string,
 ): Promise<PortraitSource> {
   if (from === undefined && set.kind !== 'folder') {
-    const anywhere = { kind: 'download', baseUrl: PORTRAITS_URL } as const;
-    return createPortraitSource(set.kind === 'download' ? set : anywhere, root)!;
+    const publisher = { kind: 'download', baseUrl: PORTRAITS_URL } as const;
+    return createPortraitSource(set.kind === 'download' ? set : publisher, root)!;
   }
   const folder = from === undefined && set.kind === 'folder' ? set.folder : resolve(from ?? '');
   const isFolder = await stat(folder).then(
     (entry) => entry.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new UnusableInput(`${folder} is no folder: name the one that holds the portraits.`);
+  if (!isFolder) throw new UnusableInput(`${folder} is not a folder: name the one with the portraits.`);
   return createPortraitSource({ kind: 'folder', folder }, root)!;
 }

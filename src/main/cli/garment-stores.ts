@@ -6,14 +6,14 @@ import { createHouseStorage, createStorage } from '../adapters/create-storage.ts
 import { loadSettings } from '../config/load-settings.ts';
 
 export interface GarmentStores {
-  /** Cut garments: those of the service, and where more are kept. */
+  /** The cut garments of the service; new ones are added here. */
   readonly storage: Storage;
   /** The data folder, which holds the operator's own garments. */
   readonly house: Storage;
   readonly photos: GarmentPhotos;
 }
 
-/** The stores of the service of this data folder, also where `WARDROBE=off` keeps it from offering clothes. */
+/** Opens the stores of this data folder, even where `WARDROBE=off` stops the service from offering clothes. */
 export function openGarmentStores(): GarmentStores {
   const { config, root } = loadSettings();
   const { wardrobe } = config;

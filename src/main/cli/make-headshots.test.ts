@@ -25,7 +25,7 @@ const ORDER = {
 interface Run {
   readonly engine: FakeEngine;
   readonly folder: string;
-  readonly said: string[];
+  readonly events: string[];
   start(signal?: AbortSignal, order?: ShootOrder): Promise<ShootReport>;
   written(): ShootReport;
   pictures(): readonly string[];
@@ -33,7 +33,7 @@ interface Run {
 
 function prepareRun(
   selfies: readonly Parameters<typeof fakeSelfie>[0][],
-  onStep: (said: readonly string[]) => void = () => undefined,
+  onStep: (events: readonly string[]) => void = () => undefined,
 ): Run {
   const input = mkdtempSync(join(tmpdir(), 'lichtbild-selfies-'));
   const folder = mkdtempSync(join(tmpdir(), 'lichtbild-shoot-'));
@@ -47,19 +47,19 @@ function prepareRun(
     return file;
   });
   const engine = createFakeEngine();
-  const said: string[] = [];
+  const events: string[] = [];
   const progress: Progress = {
-    begin: (phase, total) => void said.push(`${phase} ${total}`),
+    begin: (phase, total) => void events.push(`${phase} ${total}`),
     step: () => {
-      said.push('step');
-      onStep(said);
+      events.push('step');
+      onStep(events);
     },
-    end: () => void said.push('end'),
+    end: () => void events.push('end'),
   };
   return {
     engine,
     folder,
-    said,
+    events,
     async start(signal = new AbortController().signal, order: ShootOrder = ORDER) {
       const photos = await findPhotos(files);
       return makeHeadshots(engine, order, photos, await openOutFolder(folder), progress, signal);
@@ -74,7 +74,7 @@ function prepareRun(
 
 const FIVE = [{}, {}, {}, {}, {}];
 
-test('the report lists what lies beside it, and each phase is told', async () => {
+test('the report lists the files beside it, and each phase is reported', async () => {
   const run = prepareRun([{ refused: 'no-face' }, ...FIVE, { person: 'a stranger' }]);
   const report = await run.start();
   expect(report.totals).toMatchObject({ requested: 12, passed: 12, enlarged: 12 });
@@ -92,7 +92,7 @@ test('the report lists what lies beside it, and each phase is told', async () =>
   // A picture is named after the file it was made of, though refused ones came before it.
   expect(new Set(report.headshots.map(({ selfie }) => selfie.slice(-5)))).not.toContain('0.jpg');
   const steps = (count: number) => Array<string>(count).fill('step');
-  expect(run.said).toEqual([
+  expect(run.events).toEqual([
     'checking photos 7',
     ...steps(7),
     'preparing selfies 6',
@@ -104,7 +104,7 @@ test('the report lists what lies beside it, and each phase is told', async () =>
   expect(run.engine.held()).toBe(0);
 });
 
-test('the report says which size each headshot has, and how many have the larger', async () => {
+test('the report contains the size of each headshot, and how many have the larger', async () => {
   const run = prepareRun(FIVE);
   const draw = run.engine.render.bind(run.engine);
   const largerSize = { widthPx: 2048, heightPx: 2560 };
@@ -119,7 +119,7 @@ test('the report says which size each headshot has, and how many have the larger
   expect(large.length).toBeLessThan(12);
 });
 
-test('001 is the best picture, of no selfie with cautions while there is another', async () => {
+test('001 is the best headshot, and not of a cautioned selfie while there is another', async () => {
   const cautioned = { cautions: ['hand-near-face'] } as const;
   const run = prepareRun([cautioned, {}, cautioned, {}, cautioned]);
   const report = await run.start();
@@ -139,7 +139,7 @@ test('001 is the best picture, of no selfie with cautions while there is another
 
 const nameOf = (file: string): string => file.slice(-5, -4);
 
-test('cautioned photos are left out while there are enough good ones, and the report says so', async () => {
+test('cautioned photos are left out while there are enough good ones, and the report shows it', async () => {
   const run = prepareRun([{ cautions: ['hat'] }, ...FIVE, { moment: 'park' }, { moment: 'park' }]);
   const report = await run.start();
   expect(report.selfies.map(({ cautions, used }) => [...cautions, used].join())).toEqual([
@@ -152,7 +152,7 @@ test('cautioned photos are left out while there are enough good ones, and the re
   expect(new Set(report.headshots.map(({ selfie }) => nameOf(selfie)))).toEqual(new Set('123456'));
 });
 
-test('cautioned photos fill up when good ones cannot be prepared, and are used when asked for', async () => {
+test('cautioned photos replace good ones that cannot be prepared, and are used when requested', async () => {
   const photos: Parameters<typeof prepareRun>[0] = [
     { cautions: ['hat'] },
     { unpreparable: 'no-crop' },
@@ -168,8 +168,9 @@ test('cautioned photos fill up when good ones cannot be prepared, and are used w
 
 test('interrupted, the report lists the headshots that were finished', async () => {
   const interruption = new AbortController();
-  const run = prepareRun(FIVE, (said) => {
-    if (said.slice(said.indexOf('making headshots 12')).length === 4) interruption.abort(new Error('stop'));
+  const run = prepareRun(FIVE, (events) => {
+    if (events.slice(events.indexOf('making headshots 12')).length === 4)
+      interruption.abort(new Error('stop'));
   });
   await expect(run.start(interruption.signal)).rejects.toThrow('stop');
   const { headshots, totals } = run.written();
@@ -178,7 +179,7 @@ test('interrupted, the report lists the headshots that were finished', async () 
   expect(headshots.map(({ file }) => file)).toEqual(run.pictures());
 });
 
-test('too few usable photos: the earlier shoot stays', async () => {
+test('an earlier shoot stays when too few photos are usable', async () => {
   const run = prepareRun([...FIVE.slice(1), { person: 'a stranger' }]);
   writeFileSync(join(run.folder, '001-corporate-slate-canvas.jpg'), 'earlier');
   await expect(run.start()).rejects.toThrow('4 of 5 photos can be used and 5 are needed: replace');
@@ -186,7 +187,7 @@ test('too few usable photos: the earlier shoot stays', async () => {
   expect(run.engine.held()).toBe(0);
 });
 
-test('a new shoot takes the place of the earlier one', async () => {
+test('a new shoot replaces the earlier one', async () => {
   const run = prepareRun(FIVE);
   writeFileSync(join(run.folder, '077-warm-hearth-room.jpg'), 'earlier');
   const report = await run.start();
@@ -206,7 +207,7 @@ const WARDROBE: readonly WardrobeItem[] = [
   },
 ];
 
-test('the report says of each headshot what it wears', async () => {
+test('the report contains the clothes of each headshot', async () => {
   const run = prepareRun(FIVE);
   run.engine.useWardrobe(WARDROBE);
   const own = await run.start();
@@ -219,7 +220,7 @@ test('the report says of each headshot what it wears', async () => {
   }
 });
 
-test('photos whose only fault is their edge are used in other clothes, and in their own they are not', async () => {
+test('photos that are merely cropped too tightly are used in other clothes, but not in their own', async () => {
   const cropped = { refused: 'no-crop' } as const;
   const run = prepareRun([cropped, cropped, cropped, cropped, { refused: 'no-crop' }]);
   await expect(run.start()).rejects.toThrow('0 of 5 photos can be used');
@@ -233,7 +234,7 @@ test('photos whose only fault is their edge are used in other clothes, and in th
   expect(report.headshots.length).toBeGreaterThan(0);
 });
 
-test('four good photos and one too tight for a frame make a shoot', async () => {
+test('four good photos and one too tight for any frame make a shoot', async () => {
   const run = prepareRun([...FIVE.slice(1), { refused: 'no-crop' }]);
   expect((await run.start()).totals.passed).toBe(12);
 });

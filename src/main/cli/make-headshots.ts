@@ -9,14 +9,14 @@ import { checkPhotos } from './check-photos.ts';
 import { clothesName } from './clothes-option.ts';
 import type { OutFolder } from './out-folder.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
-import { requireEnough } from './require-enough.ts';
 import type { ShootOrder } from './shoot-order.ts';
 import { headshotFileName, REPORT_FILE_NAME, type ShootReport } from './shoot-report.ts';
 import type { Progress } from './show-progress.ts';
+import { UnusableInput } from './unusable-input.ts';
 
 /**
- * Checks, prepares and renders. From the first picture on, the report in `out` describes the files beside it, even if the shoot
- * is interrupted. The files of an earlier shoot are removed only when the first picture is made.
+ * Checks, prepares and renders. From the first headshot on, the report in `out` describes the files beside it, even if the shoot
+ * is interrupted. The files of an earlier shoot are removed only once the first headshot is about to be rendered.
  */
 export async function makeHeadshots(
   engine: HeadshotEngine,
@@ -53,8 +53,8 @@ export async function makeHeadshots(
     clothes,
   };
   let headshots: MadeHeadshot[] = [];
-  const spent = { rerolled: 0, alike: 0, prepareMs: 0, preparedAtMs: startMs };
-  const reportNow = (): ShootReport => ({
+  const counters = { rerolled: 0, alike: 0, prepareMs: 0, preparedAtMs: startMs };
+  const currentReport = (): ShootReport => ({
     selfies,
     headshots: headshots.map(({ selfie, ...made }) => ({
       ...made,
@@ -66,16 +66,16 @@ export async function makeHeadshots(
       larger: headshots.filter(({ measures }) => isSmaller(order.size, measures)).length,
       smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
       enlarged: headshots.filter(({ measures }) => measures.enlargement > 1).length,
-      rerolled: spent.rerolled,
-      alike: spent.alike,
-      prepareMs: Math.round(spent.prepareMs),
-      renderMs: Math.round(performance.now() - spent.preparedAtMs),
+      rerolled: counters.rerolled,
+      alike: counters.alike,
+      prepareMs: Math.round(counters.prepareMs),
+      renderMs: Math.round(performance.now() - counters.preparedAtMs),
       totalMs: Math.round(performance.now() - startMs),
       peakRssMb: Math.round(process.resourceUsage().maxRSS / 1024),
     },
   });
   const writeReport = async (): Promise<ShootReport> => {
-    const report = reportNow();
+    const report = currentReport();
     await out.write(REPORT_FILE_NAME, `${JSON.stringify(report, null, 2)}\n`);
     return report;
   };
@@ -91,19 +91,19 @@ export async function makeHeadshots(
       selfies[index] = { ...selfies[index]!, accepted, used: accepted, reasons, cautions };
     }
     if (event.kind === 'prepared') {
-      // Called again for a second round when the first selfies gave too few headshots, which are kept.
+      // This event comes again for a second round when the first selfies gave too few headshots, which are kept.
       if (headshots.length === 0) {
         requireEnough(selfies);
-        Object.assign(spent, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
+        Object.assign(counters, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
         await out.removeEarlier();
       }
       await writeReport();
       progress.begin('making headshots', order.headshotCount - headshots.length);
     }
-    if (event.kind === 'rerolled') spent.rerolled++;
+    if (event.kind === 'rerolled') counters.rerolled++;
     if (event.kind === 'headshot') {
       const { headshot } = event;
-      if (event.isAlike) spent.alike++;
+      if (event.isAlike) counters.alike++;
       const { style, scene, framing, treatment = 'colour' } = headshot.request;
       const file = headshotFileName(event.number, headshot.request);
       await out.write(file, headshot.jpeg);
@@ -123,17 +123,17 @@ export async function makeHeadshots(
       progress.step();
     }
   }
-  headshots = await inOrder(headshots, checks, out);
+  headshots = await renameByRank(headshots, checks, out);
   // The progress line is cleared before anything else is printed.
   progress.end();
   return await writeReport();
 }
 
-/** A picture of the report whose `selfie` is an index into the photos. */
+/** A headshot of the report, with `selfie` as an index into the photos. */
 type MadeHeadshot = Omit<ShootReport['headshots'][number], 'selfie'> & { readonly selfie: number };
 
-/** Renames the files so that 001 is the best. */
-async function inOrder(
+/** Renames the files so that 001 is the best headshot. */
+async function renameByRank(
   made: readonly MadeHeadshot[],
   checks: readonly SelfieCheck[],
   out: OutFolder,
@@ -159,4 +159,21 @@ function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number],
 
 function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean {
   return made.widthPx < asked.widthPx || made.heightPx < asked.heightPx;
+}
+
+/**
+ * Refuses a shoot with too few usable photos. A good photo that is too tight for any frame (`no-crop`) counts as long as another
+ * one can be used. The web service is stricter and asks for another photo before it takes money; here nothing was paid.
+ */
+function requireEnough(selfies: ShootReport['selfies']): void {
+  const good = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;
+  const usable = selfies.filter((selfie) => selfie.accepted).length;
+  if (good >= LIMITS.selfiesMin && usable > 0) return;
+  const refused = selfies
+    .filter((selfie) => !selfie.accepted)
+    .map((selfie) => `${selfie.file} (${selfie.reasons.join(', ')})`);
+  throw new UnusableInput(
+    `${usable > 0 ? good : 0} of ${selfies.length} photos can be used and ${LIMITS.selfiesMin} are needed: ` +
+      `replace ${refused.join(', ')}.`,
+  );
 }

@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return path;
 }
 
-test('makes every level, writes whole files, leaves no probe', async () => {
+test('creates every level, writes whole files, and leaves no test file', async () => {
   const path = join(temporaryFolder(), 'a/b/c');
   const out = await openOutFolder(path);
   expect(readdirSync(path)).toEqual([]);
@@ -24,14 +24,14 @@ test('makes every level, writes whole files, leaves no probe', async () => {
   expect(readdirSync(path)).toEqual(['shoot.json']);
 });
 
-test('takes the levels it made away again when nothing was made', async () => {
+test('removes the levels that it created when nothing was written', async () => {
   const parent = temporaryFolder();
   const out = await openOutFolder(join(parent, 'a/b'));
   await out.removeIfEmpty();
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('a folder taken away in the middle of the work is named, not made again', async () => {
+test('a folder that is removed during the work is reported, not created again', async () => {
   const parent = temporaryFolder();
   const path = join(parent, 'a/b');
   const out = await openOutFolder(path);
@@ -41,22 +41,22 @@ test('a folder taken away in the middle of the work is named, not made again', a
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('never takes away a folder that was there', async () => {
+test('never removes a folder that existed before', async () => {
   const path = temporaryFolder();
   const out = await openOutFolder(path);
   await out.removeIfEmpty();
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('a file, and a place below one, is refused', async () => {
+test('a file, and a path below one, is refused', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   for (const path of [file, join(file, 'deeper/still')]) {
-    await expect(openOutFolder(path)).rejects.toThrow(`${path} is a file or lies below one`);
+    await expect(openOutFolder(path)).rejects.toThrow(`${path} is a file or is below one`);
   }
 });
 
-test.skipIf(platform() !== 'linux')('places that cannot be written are refused at once', async () => {
+test.skipIf(platform() !== 'linux')('unwritable folders are refused at once', async () => {
   for (const path of ['/proc/lichtbild', '/proc/lichtbild/deep', '/sys/lichtbild']) {
     const refusal = openOutFolder(path);
     await expect(refusal).rejects.toThrow(UnusableInput);
@@ -77,7 +77,7 @@ test('an earlier shoot is replaced without touching anything else', async () => 
   expect(readdirSync(path).toSorted()).toEqual(['001-notes.jpg', 'holiday.jpg']);
 });
 
-test('a full disk is refused before the work, and during it leaves no half a file', async (context) => {
+test('a full disk is refused before the work, and leaves no partial file during it', async (context) => {
   const path = temporaryFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path], { stdio: 'ignore' });
@@ -95,7 +95,7 @@ test('a full disk is refused before the work, and during it leaves no half a fil
   expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
 });
 
-test('renames files that exchange their names', async () => {
+test('renames files that swap their names', async () => {
   const path = temporaryFolder();
   const out = await openOutFolder(path);
   for (const name of ['a', 'b', 'c']) await out.write(name, `was ${name}`);

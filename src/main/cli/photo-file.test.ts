@@ -15,7 +15,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-test('finds files, knows the too large ones, and reads one when asked', async () => {
+test('finds files, marks those that are too large, and reads one on request', async () => {
   const path = await folder();
   const files = ['small.jpg', 'most.jpg', 'over.jpg', 'huge.jpg'].map((name) => join(path, name));
   for (const file of files) await writeFile(file, 'photo');
@@ -27,7 +27,7 @@ test('finds files, knows the too large ones, and reads one when asked', async ()
   expect(await readPhoto(photos[0]!)).toEqual({ bytes: Buffer.from('photo'), fileName: 'small.jpg' });
 });
 
-test('says of each thing that is no file what it is', async () => {
+test('explains for each path that is not a file what it is', async () => {
   const path = await folder();
   const pipe = join(path, 'pipe.jpg');
   execFileSync('mkfifo', [pipe]);
@@ -38,7 +38,7 @@ test('says of each thing that is no file what it is', async () => {
   await expect(findPhotos([pipe])).rejects.toThrow(UnusableInput);
 });
 
-test('a file that goes away before its turn is named too', async () => {
+test('a file that disappears before it is read is named too', async () => {
   const path = await folder();
   await writeFile(join(path, 'a.jpg'), 'photo');
   const [photo] = await findPhotos([join(path, 'a.jpg')]);

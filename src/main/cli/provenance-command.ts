@@ -10,32 +10,37 @@ import { ProvenanceError } from '../../platform/provenance/provenance.ts';
 import { createFileOnce } from '../process/create-file-once.ts';
 import { UnusableInput } from './unusable-input.ts';
 
-/** `lichtbild provenance …`: what pictures say of themselves (C2PA content credentials). */
+/** `lichtbild provenance …`: content credentials in images (C2PA). */
 export function provenanceCommand(): Command {
   return new Command('provenance')
-    .description('signed statements in pictures of how they were made (C2PA)')
+    .description('content credentials in images: signed statements of how they were made (C2PA)')
     .addCommand(verifyCommand())
     .addCommand(certificateCommand());
 }
 
-const WORDS: Readonly<Record<ContentCredentials['state'], string>> = {
-  trusted: 'whole, signed by an authority you trust',
-  valid: 'whole, signed by nobody on the list you gave',
-  invalid: 'CHANGED or wrongly signed',
+const STATE_TEXTS: Readonly<Record<ContentCredentials['state'], string>> = {
+  trusted: 'unchanged, signed by an authority you trust',
+  valid: 'unchanged, signed by nobody on your list',
+  invalid: 'CHANGED, or its signature is invalid',
 };
 
 function verifyCommand(): Command {
   return new Command('verify')
-    .description('read and check what a picture says of itself')
+    .description('read and verify the content credentials of images')
     .argument('<picture...>', 'JPEG, PNG, WebP or AVIF')
     .option('--trust <file>', 'certificates of the authorities to trust, PEM')
     .option('--json', 'print the findings as JSON')
-    .addHelpText('after', '\nExit code: 0 all are whole, 1 one is changed or says nothing, 2 unusable input.')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 all are unchanged, 1 one is changed or has no credentials, 2 unusable input.',
+    )
     .action(async (files: string[], { trust, json }: { trust?: string; json?: boolean }) => {
       const trusted = trust === undefined ? undefined : (await readBytes(trust)).toString();
       const findings = [];
       for (const file of files) findings.push({ file, ...(await verify(file, trusted)) });
-      process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(inWords).join(''));
+      process.stdout.write(
+        json ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(findingText).join(''),
+      );
       if (findings.some(({ state }) => state === 'none' || state === 'invalid')) process.exitCode = 1;
     });
 }
@@ -55,11 +60,11 @@ async function verify(
   }
 }
 
-function inWords(finding: Finding): string {
-  if (finding.state === 'none') return `${finding.file}: says nothing of itself\n`;
+function findingText(finding: Finding): string {
+  if (finding.state === 'none') return `${finding.file}: contains no content credentials\n`;
   const { file, state, failures, signer, stampedAt, software, actions } = finding;
   const lines = [
-    `${file}: ${WORDS[state]}${failures.length > 0 ? ` (${failures.join(', ')})` : ''}`,
+    `${file}: ${STATE_TEXTS[state]}${failures.length > 0 ? ` (${failures.join(', ')})` : ''}`,
     `  signed by  ${signer ?? 'unknown'}${stampedAt ? `, time-stamped ${stampedAt}` : ''}`,
     `  made with  ${software ?? 'unknown'}`,
     ...actions.map(
@@ -72,7 +77,7 @@ function inWords(finding: Finding): string {
 
 function certificateCommand(): Command {
   return new Command('certificate')
-    .description('make a certificate to try signing out; nobody else trusts it')
+    .description('create a certificate for trying out signing; nobody else trusts it')
     .option('--out <dir>', 'folder for certificate.pem, key.pem and authority.pem', '.')
     .action(async ({ out }: { out: string }) => {
       const made = makeDevCertificate(new Date());
@@ -83,10 +88,10 @@ function certificateCommand(): Command {
       };
       for (const [name, content] of Object.entries(files)) await writeOnce(resolve(out, name), content);
       process.stdout.write(
-        `Put this into .env:\n\n` +
+        `Add this to .env:\n\n` +
           `C2PA_CERTIFICATE_FILE=${resolve(out, 'certificate.pem')}\n` +
           `C2PA_PRIVATE_KEY_FILE=${resolve(out, 'key.pem')}\n\n` +
-          `Check pictures: lichtbild provenance verify --trust ${resolve(out, 'authority.pem')} PICTURE\n`,
+          `Verify images: lichtbild provenance verify --trust ${resolve(out, 'authority.pem')} PICTURE\n`,
       );
     });
 }
@@ -97,7 +102,7 @@ async function writeOnce(path: string, content: string): Promise<void> {
       `${path} cannot be written (${codeOf(error)}): name an existing folder with --out.`,
     );
   });
-  if (!isNew) throw new UnusableInput(`${path} is there already: name another folder with --out.`);
+  if (!isNew) throw new UnusableInput(`${path} already exists: name another folder with --out.`);
 }
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -7,10 +7,13 @@ import { type GarmentStores, openGarmentStores } from './garment-stores.ts';
 import type { Progress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
 
-/** The clothes of a shoot, and how the engine gets them. */
+/** The clothes of a shoot, with the function that loads them into the engine. */
 export interface ShootClothes {
   readonly wish: ClothesWish;
-  /** Cuts what is not stored yet. @throws {UnusableInput} when a chosen garment, or every wished one, cannot be had. */
+  /**
+   * Cuts the garments that are not stored yet, and gives all wished ones to the engine.
+   * @throws {UnusableInput} when a chosen garment is missing, or every wished one is
+   */
   loadGarments(
     engine: Pick<HeadshotEngine, 'cutGarment' | 'useWardrobe'>,
     progress: Progress,
@@ -18,7 +21,7 @@ export interface ShootClothes {
   ): Promise<void>;
 }
 
-/** Needs the settings only when the typed clothes are not the own ones. @throws {UnusableInput} for unknown clothes. */
+/** Reads the settings only if clothes other than the person's own are wanted. @throws {UnusableInput} for unknown clothes */
 export async function chooseClothes(
   typed: string,
   openStores: () => GarmentStores = openGarmentStores,

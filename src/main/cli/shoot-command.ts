@@ -24,15 +24,15 @@ interface TypedOptions {
 }
 
 const HELP = `
-Clothes come from the garments of the data folder; those that are missing are cut first and kept there. A selfie that cannot
-wear any of them keeps its own. shoot.json says of each headshot what it wears; \`lichtbild garment list\` names the garments.
+Clothes come from the garments in the data folder; missing ones are cut first and stored there. A selfie that no garment fits
+keeps its own clothes. shoot.json lists the clothes of each headshot; \`lichtbild garment list\` names the garments.
 
 An earlier shoot in the folder is replaced as soon as the new selfies are prepared; nothing else in it
 is touched. shoot.json always lists the headshots beside it: after Ctrl-C those that were finished.
 
 Exit code: 0 all headshots made, 1 fewer than asked, 2 unusable input, 130 interrupted.`;
 
-/** `lichtbild shoot PHOTO…`: the whole main job without a server. */
+/** `lichtbild shoot PHOTO…`: makes the headshots of a shoot without a server. */
 export function shootCommand(
   openEngine: (largestHeightPx: number) => Promise<HeadshotEngine>,
   signal: AbortSignal,
@@ -46,7 +46,7 @@ export function shootCommand(
     .option('--seed <n>', 'the same seed gives the same pictures', '1')
     .option(
       '--size <size>',
-      'auto, 1024x1280 or 2048x2560; auto is the larger where a selfie carries it',
+      'auto, 1024x1280 or 2048x2560; auto is the larger where a selfie has enough pixels',
       'auto',
     )
     .option(
@@ -54,7 +54,7 @@ export function shootCommand(
       'own, business, casual, mix (half own), or GARMENT[:DYE] such as suit-jacket:navy; several with commas',
       'own',
     )
-    .option('--use-cautioned', 'use photos with a caution even while enough good ones are there')
+    .option('--use-cautioned', 'use photos with a caution even when there are enough good ones')
     .option('--json', 'print shoot.json on standard output too')
     .addHelpText('after', HELP)
     .action(async (files: string[], typed: TypedOptions) => {
@@ -88,7 +88,7 @@ export function shootCommand(
 }
 
 function requireOtherPhotos(photos: readonly PhotoFile[], out: OutFolder): void {
-  const doomed = photos.find(({ path }) => out.earlier.includes(resolve(path)));
-  if (doomed === undefined) return;
-  throw new UnusableInput(`${doomed.path} would be overwritten: name another folder with --out.`);
+  const overwritten = photos.find(({ path }) => out.earlier.includes(resolve(path)));
+  if (overwritten === undefined) return;
+  throw new UnusableInput(`${overwritten.path} would be overwritten: name another folder with --out.`);
 }

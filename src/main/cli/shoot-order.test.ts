@@ -37,7 +37,7 @@ test.each([
   if (!order.ok) expect(order.error).toContain(sentence);
 });
 
-test('auto asks for the usual size, and the larger where a selfie carries it', () => {
+test('auto requests the usual size, and the larger where a selfie has enough pixels', () => {
   expect(parseShootOrder({ ...TYPED, size: 'auto' })).toMatchObject({
     ok: true,
     value: { size: { widthPx: 1024, heightPx: 1280 }, largerSize: { widthPx: 2048, heightPx: 2560 } },

@@ -10,12 +10,12 @@ export interface ShootOrder {
   readonly styles: readonly StyleId[];
   readonly headshotCount: number;
   readonly size: { readonly widthPx: number; readonly heightPx: number };
-  /** Used instead of the size where a selfie has the pixels for it. */
+  /** Used instead of `size` for selfies that have enough pixels. */
   readonly largerSize?: ShootOrder['size'];
   readonly seed: number;
-  /** Default: the person's own. */
+  /** Defaults to the person's own clothes. */
   readonly clothes?: ClothesWish;
-  /** Whether cautioned photos are used like good ones. */
+  /** True to use cautioned photos like good ones. */
   readonly useCautioned?: boolean;
 }
 
@@ -25,7 +25,7 @@ const SIZES: Readonly<Record<string, Pick<ShootOrder, 'size' | 'largerSize'>>> =
   '2048x2560': { size: LARGE_HEADSHOT_SIZE },
 };
 
-/** Options of `lichtbild shoot` as typed → an order, or a sentence saying what to change. */
+/** Parses the options of `lichtbild shoot` into an order, or returns a sentence that says what to change. */
 export function parseShootOrder(typed: {
   readonly package: string;
   readonly styles: string;

@@ -18,11 +18,11 @@ const TOTALS = {
 const SIZE = { size: { widthPx: 1024, heightPx: 1280 } };
 const AUTO = { ...SIZE, largerSize: { widthPx: 2048, heightPx: 2560 } };
 
-test('the last line says how many, where and how long', () => {
+test('the summary contains the number, the folder and the time', () => {
   expect(shootSummary(TOTALS, SIZE, 'out')).toBe('12 of 12 headshots in out after 9.1 s');
 });
 
-test('and that some are smaller than asked, and why', () => {
+test('the summary explains why some are smaller than requested', () => {
   expect(shootSummary({ ...TOTALS, smaller: 5 }, SIZE, 'out')).toBe(
     '12 of 12 headshots in out after 9.1 s; 5 of them smaller than 1024x1280, because the selfies have too few pixels',
   );
@@ -30,9 +30,9 @@ test('and that some are smaller than asked, and why', () => {
 
 test.each([
   [12, 'all of 2048x2560'],
-  [5, '5 of 2048x2560 where the selfie carries it, the others of 1024x1280'],
-  [0, 'none of 2048x2560: no selfie carries it'],
-])('and which size they have, when it hangs on the selfie: %i large', (larger, which) => {
+  [5, '5 of 2048x2560 where the selfie has enough pixels, the others of 1024x1280'],
+  [0, 'none of 2048x2560: no selfie has enough pixels'],
+])('the summary contains the sizes when they depend on the selfie: %i large', (larger, which) => {
   expect(shootSummary({ ...TOTALS, larger }, AUTO, 'out')).toBe(
     `12 of 12 headshots in out after 9.1 s; ${which}`,
   );

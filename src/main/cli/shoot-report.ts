@@ -7,7 +7,7 @@ import type { ShootOrder } from './shoot-order.ts';
 
 export const REPORT_FILE_NAME = 'shoot.json';
 
-/** shoot.json: what went in, what came out so far, how long it took. Written again after every headshot. */
+/** The content of shoot.json: selfies, headshots so far, and times. It is rewritten after every headshot. */
 export interface ShootReport {
   readonly selfies: readonly {
     readonly file: string;
@@ -15,11 +15,11 @@ export interface ShootReport {
     readonly reasons: readonly RejectReason[];
     /** The cautions of an accepted photo. */
     readonly cautions: readonly SelfieCaution[];
-    /** Whether headshots are made of it: accepted, and good, requested or needed to have enough. */
+    /** True if headshots are made of it: it is accepted, and it is good, requested, or needed to have enough. */
     readonly used: boolean;
     readonly faces: number;
   }[];
-  /** Headshots in the order they were made, and from the best on once all are made (recipes/headshot/rank-headshots.ts). */
+  /** In the order of rendering, and best first once all are rendered (recipes/headshot/rank-headshots.ts). */
   readonly headshots: readonly {
     readonly file: string;
     readonly style: StyleId;
@@ -36,14 +36,14 @@ export interface ShootReport {
   readonly totals: {
     readonly requested: number;
     readonly passed: number;
-    /** How many of the passed headshots have the larger size. */
+    /** Number of passed headshots that have the larger size. */
     readonly larger: number;
-    /** How many of the passed headshots have fewer pixels than requested, because the selfie had too few. */
+    /** Number of passed headshots with fewer pixels than requested, because the selfie had too few. */
     readonly smaller: number;
-    /** How many of the passed headshots were enlarged to their size. Each one's measures tell by how much. */
+    /** Number of passed headshots that were enlarged to their size. The factor is in the measures of each. */
     readonly enlarged: number;
     readonly rerolled: number;
-    /** How many of the passed headshots are hard to tell from another one, because the selfies gave nothing more distinct. */
+    /** Number of passed headshots that are hard to tell from another one, because the selfies allowed nothing more distinct. */
     readonly alike: number;
     readonly prepareMs: number;
     readonly renderMs: number;
@@ -52,7 +52,7 @@ export interface ShootReport {
   };
 }
 
-/** The last line for a person: how many headshots, where they are, and whether all have the requested size. */
+/** The line printed at the end: how many headshots were made, where they are, and whether all have the requested size. */
 export function shootSummary(
   { requested, passed, larger, smaller, totalMs }: ShootReport['totals'],
   { size, largerSize }: Pick<ShootOrder, 'size' | 'largerSize'>,
@@ -61,7 +61,7 @@ export function shootSummary(
   const made = `${passed} of ${requested} headshots in ${outDir} after ${(totalMs / 1000).toFixed(1)} s`;
   const sizes = largerSize && passed > 0 ? `; ${sizesText(passed, larger, size, largerSize)}` : '';
   if (smaller === 0) return `${made}${sizes}`;
-  return `${made}${sizes}; ${smaller} of them smaller than ${inPixels(size)}, because the selfies have too few pixels`;
+  return `${made}${sizes}; ${smaller} of them smaller than ${sizeText(size)}, because the selfies have too few pixels`;
 }
 
 function sizesText(
@@ -70,13 +70,13 @@ function sizesText(
   size: ShootOrder['size'],
   largerSize: ShootOrder['size'],
 ): string {
-  if (larger === 0) return `none of ${inPixels(largerSize)}: no selfie carries it`;
+  if (larger === 0) return `none of ${sizeText(largerSize)}: no selfie has enough pixels`;
   return larger === passed
-    ? `all of ${inPixels(largerSize)}`
-    : `${larger} of ${inPixels(largerSize)} where the selfie carries it, the others of ${inPixels(size)}`;
+    ? `all of ${sizeText(largerSize)}`
+    : `${larger} of ${sizeText(largerSize)} where the selfie has enough pixels, the others of ${sizeText(size)}`;
 }
 
-function inPixels({ widthPx, heightPx }: ShootOrder['size']): string {
+function sizeText({ widthPx, heightPx }: ShootOrder['size']): string {
   return `${widthPx}x${heightPx}`;
 }
 
@@ -94,7 +94,7 @@ const SHOOT_FILE = new RegExp(
   `^\\.?(\\d{3}-(${SCENE_NAMES.join('|')})(-black-and-white)?\\.jpg|shoot\\.json)(\\.part)?$`,
 );
 
-/** Whether a shoot wrote a file of this name: a headshot, its report, or what a killed one left of either. */
+/** Returns whether a shoot writes files of this name: a headshot, the report, or a partial file of a killed shoot. */
 export function isShootFile(name: string): boolean {
   return SHOOT_FILE.test(name);
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import { expect, test } from 'vitest';
 
-import { showProgress } from './show-progress.ts';
+import { showProgress, timeLeft } from './show-progress.ts';
 
 function terminal(isTTY: boolean) {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), {
@@ -13,7 +13,7 @@ function terminal(isTTY: boolean) {
   return { stream: stream as unknown as NodeJS.WriteStream, shown: () => String(stream.read() ?? '') };
 }
 
-test('a terminal shows each phase by its name, and how long the headshots take', () => {
+test('a terminal shows the name of each phase, and the time that is left', () => {
   const { stream, shown } = terminal(true);
   let nowMs = 0;
   const progress = showProgress(stream, () => nowMs);
@@ -35,4 +35,16 @@ test('a pipe shows nothing', () => {
   progress.step();
   progress.end();
   expect(shown()).toBe('');
+});
+
+test.each([
+  ['nothing is done', 0, 12, 9_000, 9_000, ''],
+  ['too few are done to estimate', 3, 12, 9_000, 0, ''],
+  ['a third is done', 4, 12, 8_000, 0, ', about 16 s left'],
+  ['time passes until the next', 4, 12, 11_000, 3_000, ', about 13 s left'],
+  ['it takes longer than estimated', 4, 12, 40_000, 32_000, ', about 1 s left'],
+  ['minutes', 10, 120, 20_000, 0, ', about 4 min left'],
+  ['all are done', 12, 12, 24_000, 0, ''],
+])('%s', (_, done, total, elapsedMs, sinceLastMs, text) => {
+  expect(timeLeft(done, total, elapsedMs, sinceLastMs)).toBe(text);
 });

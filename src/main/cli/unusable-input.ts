@@ -1,4 +1,4 @@
-/** What was asked cannot be done as it stands; the message is one sentence saying what to change. Exit code 2. */
+/** A request that cannot be carried out. The message is one sentence that says what to change; the exit code is 2. */
 export class UnusableInput extends Error {
   override readonly name = 'UnusableInput';
 }

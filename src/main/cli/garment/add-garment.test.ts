@@ -10,10 +10,9 @@ import { listHouseGarments, readHousePhoto } from '../../../features/wardrobe/ho
 import { listWantedGarments } from '../../../features/wardrobe/wanted-garments.ts';
 import { GARMENT_REFUSALS } from '../../../imaging/garment.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
-import { addGarment, type AddRequest } from './add-garment.ts';
+import { addGarment, type AddRequest, REFUSAL_SENTENCES } from './add-garment.ts';
 import { parseDescriptionOptions } from './description-options.ts';
 import { listGarments, listText } from './list-garments.ts';
-import { REFUSAL_SENTENCES } from './refusal-sentences.ts';
 
 const { signal } = new AbortController();
 
@@ -47,13 +46,13 @@ test('proposes a shape, writes it with a drawing and the cut cloth beside the ph
     'Green blazer.jpg',
   ]);
   expect(await readFile(join(folder, 'Green blazer.garment.png'), 'utf8')).toContain('DRAWN');
-  const [kept] = await stored();
-  expect(kept).toMatchObject(garment);
-  const photo = await readHousePhoto(house, listWantedGarments([], [kept!])[0]!);
+  const [storedGarment] = await stored();
+  expect(storedGarment).toMatchObject(garment);
+  const photo = await readHousePhoto(house, listWantedGarments([], [storedGarment!])[0]!);
   expect(photo.ok && Buffer.from(photo.bytes).toString()).not.toContain('GPS');
 });
 
-test('a corrected description is drawn and cut again, and stays as the operator wrote it', async () => {
+test('a corrected description is drawn and cut again, and its file is left unchanged', async () => {
   const { engine, add, read, jsonFile, stored } = await bench();
   await add();
   const shape = { ...fakeShape(), collar: { left: [410, 505], right: [590, 505] } } as const;
@@ -67,9 +66,9 @@ test('a corrected description is drawn and cut again, and stays as the operator 
   expect(await readFile(jsonFile, 'utf8')).toBe(JSON.stringify(corrected));
 });
 
-test('a photo that gives no garment is refused with what to do, and nothing is stored', async () => {
+test('a photo that gives no garment is refused with advice, and nothing is stored', async () => {
   const shapeless = await bench({ shapeless: 'hand-over-garment' });
-  await expect(shapeless.add()).rejects.toThrow('gives no garment: a hand lies over the garment');
+  await expect(shapeless.add()).rejects.toThrow('gives no garment: a hand covers the garment');
   expect(await readdir(shapeless.folder)).toHaveLength(1);
   const uncuttable = await bench({ uncuttable: 'several-people' });
   await expect(uncuttable.add()).rejects.toThrow(
@@ -91,14 +90,14 @@ test('another photo of the same name replaces nothing', async () => {
   await add();
   const before = await stored();
   await writeFile(file, fakeSelfie({ name: 'Jo' }));
-  await expect(add()).rejects.toThrow('garment house-green-blazer of another photo');
+  await expect(add()).rejects.toThrow('garment house-green-blazer from another photo');
   expect(await stored()).toEqual(before);
   await add({ name: 'Second' });
   expect((await stored()).map(({ id }) => id)).toEqual(['house-green-blazer', 'house-second']);
 });
 
 test.each([
-  ['{', 'is no JSON'],
+  ['{', 'is not JSON'],
   ['{}', 'does not describe a garment: id'],
   [JSON.stringify({ id: 'suit-jacket' }), 'must be like house-green-blazer'],
   [undefined, 'There is no file'],
@@ -108,7 +107,7 @@ test.each([
   await expect(add({ shapeFile: jsonFile })).rejects.toThrow(sentence);
 });
 
-test('a kind that is not the one of the description is refused', async () => {
+test('a kind that contradicts the description is refused', async () => {
   const { add, jsonFile } = await bench();
   await add();
   await expect(add({ shapeFile: jsonFile, kind: 'whole' })).rejects.toThrow('leave out --kind');
@@ -124,7 +123,7 @@ test.each([
   expect(parsed.ok ? '' : parsed.error).toContain(sentence);
 });
 
-test('the list names the operator’s garments first and says what waits', async () => {
+test('the list starts with the operator’s garments and shows which are waiting', async () => {
   const { house, add } = await bench();
   await add();
   const listed = await listGarments({ house, storage: createMemoryStorage() });

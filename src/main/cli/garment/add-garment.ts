@@ -14,7 +14,24 @@ import { findPhotos, readPhoto } from '../photo-file.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import type { TypedDescription } from './description-options.ts';
 import { readDescription } from './read-description.ts';
-import { REFUSAL_SENTENCES } from './refusal-sentences.ts';
+
+/** Reasons why a photo gives no garment, each with advice. */
+export const REFUSAL_SENTENCES: Readonly<Record<GarmentRefusal, string>> = {
+  unreadable: 'it cannot be read: save it again as JPEG',
+  'no-person': 'there is no person in it: the garment has to be worn, with the face in the picture',
+  'several-people': 'several people are on it: crop it to one',
+  'turned-away': 'the person is turned away: face the camera with shoulders and head',
+  'hand-over-garment': 'a hand covers the garment: let the arms hang',
+  'hair-over-collar': 'hair covers the collar: tie it back',
+  'not-open': 'it is closed: open it over a top of another colour, or give --kind whole',
+  'collar-not-found':
+    'the collar was not found: take a photo in front of a plain background that differs from the cloth',
+  'cut-off': 'the garment is cut off: step back until both shoulders and the chest are in the picture',
+  'too-small': 'the person is too small: step closer, or use a larger photo',
+  'wearer-remains':
+    'skin, hair or the top beneath is left along the collar: the outline reaches beyond the cloth',
+  'shoulders-tilted': 'the shoulders are not level: stand straight and hold the camera level',
+};
 
 interface Ports {
   readonly engine: Pick<HeadshotEngine, 'clean' | 'proposeGarmentShape' | 'drawGarmentShape' | 'cutGarment'>;
@@ -23,7 +40,7 @@ interface Ports {
 
 export interface AddRequest extends TypedDescription {
   readonly file: string;
-  /** An earlier description of this photo, corrected. */
+  /** A corrected description from an earlier run with this photo. */
   readonly shapeFile: string | undefined;
 }
 
@@ -92,18 +109,18 @@ function givenShape({ shape }: HouseGarment, { kind, shapeFile }: AddRequest): G
   throw new UnusableInput(`${shapeFile} describes a garment of the kind ${shape.kind}: leave out --kind.`);
 }
 
-/** Typed words come before those of a given description. */
+/** Options on the command line override those of a given description. */
 function describe(
   { file, name, dress, cut }: AddRequest,
   given: HouseGarment | undefined,
   shape: GarmentShape,
   sha256: string,
 ): HouseGarment {
-  const called = name ?? given?.name ?? basename(file, extname(file)).slice(0, 60);
-  const typedName = typeof called === 'string' ? called : called.en;
+  const chosenName = name ?? given?.name ?? basename(file, extname(file)).slice(0, 60);
+  const typedName = typeof chosenName === 'string' ? chosenName : chosenName.en;
   return {
     id: given?.id ?? houseGarmentId(typedName) ?? `house-${sha256.slice(0, 8)}`,
-    name: called,
+    name: chosenName,
     dress: dress ?? given?.dress ?? 'business',
     cut: cut ?? given?.cut ?? 'straight',
     dyes: given?.dyes ?? ['own'],
@@ -116,7 +133,7 @@ async function refuseOtherPhoto(house: Storage, id: string, sha256: string, isCo
   const known = (await listHouseGarments(house)).find((garment) => garment.id === id);
   if (!known || known.photo === sha256 || isCorrection) return;
   throw new UnusableInput(
-    `There is a garment ${id} of another photo: give this one another --name, or remove that one first.`,
+    `There is a garment ${id} from another photo: choose another --name, or remove that garment first.`,
   );
 }
 
@@ -130,7 +147,7 @@ function refused(
   return new UnusableInput(`${file} gives no garment: ${sentences}${orCorrect}.`);
 }
 
-/** The whole file or none of it. */
+/** Writes the whole file or none of it. */
 async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   try {
     await writeFile(`${file}.part`, content);
@@ -138,6 +155,8 @@ async function writeWhole(file: string, content: Uint8Array | string): Promise<v
   } catch (error) {
     await rm(`${file}.part`, { force: true }).catch(() => undefined); // The first error is the one to report.
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new UnusableInput(`${file} cannot be written (${code}): copy the photo to a folder of yours.`);
+    throw new UnusableInput(
+      `${file} cannot be written (${code}): copy the photo to a folder that you can write to.`,
+    );
   }
 }

@@ -10,7 +10,7 @@ export interface DescriptionOptions {
   readonly cut?: string;
 }
 
-/** Each is undefined when it was not typed: the JSON of --shape decides then, or the default. */
+/** An option that was not typed is undefined; the JSON of --shape or the default applies then. */
 export interface TypedDescription {
   readonly kind: GarmentKind | undefined;
   readonly name: string | undefined;
@@ -18,7 +18,7 @@ export interface TypedDescription {
   readonly cut: GarmentCut | undefined;
 }
 
-/** A sentence saying what to change when a word is not one of its list. */
+/** Parses the options, or returns a sentence that says what to change. */
 export function parseDescriptionOptions(typed: DescriptionOptions): Result<TypedDescription> {
   const kind = GARMENT_KINDS.find((word) => word === typed.kind);
   if (typed.kind !== undefined && kind === undefined) return unknown('kind', typed.kind, GARMENT_KINDS);

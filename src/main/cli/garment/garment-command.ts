@@ -15,7 +15,7 @@ and add the photo again with --shape PHOTO.garment.json. See docs/guides/adding-
 
 Exit code: 0 the garment is stored, 2 unusable input, 130 interrupted.`;
 
-/** `lichtbild garment add | list | remove`: an operator's own garments. */
+/** `lichtbild garment add | list | remove`: manages the operator's own garments. */
 export function garmentCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Command {
   return new Command('garment')
     .description('your own garments, cut out of photos')
@@ -32,7 +32,7 @@ function addCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Comm
     .option('--name <name>', 'what customers read (default: the name of the file)')
     .option('--dress <code>', 'business or casual (default: business)')
     .option('--cut <cut>', 'straight or tailored (default: straight)')
-    .option('--shape <file>', 'a JSON as this command writes it, corrected')
+    .option('--shape <file>', 'the JSON that this command wrote, corrected')
     .addHelpText('after', HELP)
     .action(async (file: string, typed: DescriptionOptions & { readonly shape?: string }) => {
       const options = parseDescriptionOptions(typed);
@@ -46,7 +46,7 @@ function addCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Comm
           signal,
         );
         process.stdout.write(
-          `${added.garment.id} is stored. Look at ${added.drawingFile} and ${added.cutFile}; to correct it, change ${added.descriptionFile} and add the photo again with --shape.\n`,
+          `${added.garment.id} is stored. Check ${added.drawingFile} and ${added.cutFile}; to correct it, change ${added.descriptionFile} and add the photo again with --shape.\n`,
         );
       } finally {
         await engine.close();
@@ -56,7 +56,7 @@ function addCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Comm
 
 function listCommand(): Command {
   return new Command('list')
-    .description('all garments, those of the catalog too')
+    .description('list all garments, including those of the catalog')
     .option('--json', 'print the list as JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const garments = await listGarments(openGarmentStores());
@@ -67,10 +67,10 @@ function listCommand(): Command {
 function removeCommand(): Command {
   return new Command('remove')
     .description('erase a garment of your own, with its photo')
-    .argument('<id>', 'its id, as `garment list` names it')
+    .argument('<id>', 'its id, from `garment list`')
     .action(async (id: string) => {
       if (!(await removeHouseGarment(openGarmentStores().house, id)))
         throw new UnusableInput(`There is no garment ${id} of yours: \`garment list\` names them.`);
-      process.stdout.write(`${id} is erased, with its photo.\n`);
+      process.stdout.write(`${id} and its photo are erased.\n`);
     });
 }

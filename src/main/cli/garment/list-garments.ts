@@ -9,7 +9,7 @@ export interface ListedGarment {
   readonly dress: string;
   readonly cut: string;
   readonly dyes: readonly string[];
-  /** Whether it is cut; otherwise why it could not be, if it was tried. */
+  /** True once the garment is cut. `why` is the reason when cutting it has failed. */
   readonly isReady: boolean;
   readonly why: string | undefined;
 }
@@ -32,7 +32,7 @@ export async function listGarments({
   }));
 }
 
-/** One line a garment, for a person. */
+/** Formats one line per garment. */
 export function listText(garments: readonly ListedGarment[]): string {
   const width = Math.max(...garments.map(({ id }) => id.length));
   const lines = garments.map(({ id, name, kind, dress, cut, dyes, isReady, why }) => {

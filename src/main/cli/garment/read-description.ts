@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type HouseGarment, houseGarmentSchema } from '../../../features/wardrobe/house-garment.ts';
 import { UnusableInput } from '../unusable-input.ts';
 
-/** Reads the JSON of --shape. @throws {UnusableInput} naming the first thing that is wrong with it */
+/** Reads the JSON of --shape. @throws {UnusableInput} naming its first error */
 export async function readDescription(file: string): Promise<HouseGarment> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
@@ -24,6 +24,6 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnusableInput(`${file} is no JSON: ${(error as Error).message}.`);
+    throw new UnusableInput(`${file} is not JSON: ${(error as Error).message}.`);
   }
 }
