@@ -1,8 +1,8 @@
 const BYTE_OF_SIXTEENTHS = Uint8Array.from({ length: 17 }, (_, count) => Math.round((count * 255) / 16));
 
 /**
- * One class of a map as a plane of 0–255 with edges a pixel soft (3 × 3 binomial). The planes of all classes sum to 255 up to
- * rounding.
+ * Returns the coverage of one class of a map, 0–255, with edges softened by a 3 × 3 binomial filter. The planes of all classes
+ * sum to 255 up to rounding.
  */
 export function classCoverage(
   classes: Uint8Array,
@@ -15,7 +15,7 @@ export function classCoverage(
     const row = Math.min(heightPx - 1, y) * widthPx;
     sumNeighbours(classes.subarray(row, row + widthPx), wanted, to);
   };
-  // Three rows at a time are enough: whole planes would have to be fetched from memory again.
+  // Three rows at a time stay in the cache; whole planes would have to be read from memory again.
   let above = new Uint8Array(widthPx);
   let here = new Uint8Array(widthPx);
   let below = new Uint8Array(widthPx);
@@ -29,7 +29,7 @@ export function classCoverage(
   return plane;
 }
 
-/** Counts each pixel of the wanted class twice and its neighbours on the left and right once. */
+/** Filters one row of the wanted class with the weights 1, 2, 1. */
 function sumNeighbours(row: Uint8Array, wanted: number, to: Uint8Array): void {
   const last = row.length - 1;
   let left = row[0] === wanted ? 1 : 0;

@@ -3,19 +3,23 @@ import { BACKGROUND, type Trimap, type UnknownBand, PERSON } from '../matte/trim
 import { smoothStep } from '../plane/smooth-step.ts';
 import { colourHistogram } from './colour-histogram.ts';
 
-/** Share of the hair that must have a colour for it to be one of the hair's own: dark between strands, a highlight. */
+/**
+ * Frequencies of a colour in the hair, such as dark between strands or a highlight: up to the first it is not the hair's own,
+ * from the second on it is.
+ */
 const RARE = 0.001;
 const COMMON = 0.006;
-/** How coloured something is (hue-histogram.ts): the sky 140, a leaf 130, a climbing hold 70. */
+/** Colourfulness (hue-histogram.ts) between which a hue becomes vivid: the sky has 140, a leaf 130, a climbing hold 70. */
 const PALEST = 60;
 const VIVID = 100;
-/** Shares of the person, or of what is behind, of one hue. */
-const NOWHERE = 0.0005;
-const SOMEWHERE = 0.003;
+/** Frequencies of a hue in the person or the background: up to the first it is absent, from the second on present. */
+const ABSENT = 0.0005;
+const PRESENT = 0.003;
 
 /**
- * How surely a pixel is hair, 0–1: the network says so, and its colour is one that the hair has elsewhere too. Without that,
- * cropped brown hair before a brown wall would look gnawed.
+ * Returns a function for the confidence 0–1 that a pixel is hair: the network's coverage is high, and the hair has its colour
+ * elsewhere too. Otherwise cropped brown hair in front of a brown wall would look ragged.
+ * @param shrink pixels of the image per pixel of the trimap
  */
 export function hairConfidence(
   { red, green, blue, alpha, kinds, widthPx }: Trimap,
@@ -35,8 +39,9 @@ export function hairConfidence(
 }
 
 /**
- * How surely a pixel is none of the person, 0–1: of a vivid hue that they have nowhere, and the background has. A leaf on the
- * hair. It asks neither the network nor how deep the pixel lies: a green clip at the very edge, before leaves, goes too.
+ * Returns a function for the confidence 0–1 that a pixel is background, such as a leaf on the hair: it has a vivid hue that the
+ * person has nowhere and the background has. Neither the network's coverage nor the depth inside the person counts, so that a
+ * green hair clip at the very edge, in front of leaves, is background too.
  */
 export function foreignHueConfidence({
   red,
@@ -44,16 +49,16 @@ export function foreignHueConfidence({
   blue,
   kinds,
 }: Pick<Trimap, 'red' | 'green' | 'blue' | 'kinds'>): (index: number) => number {
-  const own = hueHistogram([red, green, blue], (i) => kinds[i] === PERSON);
-  const old = hueHistogram([red, green, blue], (i) => kinds[i] === BACKGROUND);
+  const ofPerson = hueHistogram([red, green, blue], (i) => kinds[i] === PERSON);
+  const ofBackground = hueHistogram([red, green, blue], (i) => kinds[i] === BACKGROUND);
   return (i) => {
     const [r, g, b] = [red[i], green[i], blue[i]];
     const vivid = smoothStep(PALEST, VIVID, colourfulness(r, g, b));
     if (vivid === 0) return 0;
     return (
       vivid *
-      (1 - smoothStep(NOWHERE, SOMEWHERE, own(r, g, b))) *
-      smoothStep(NOWHERE, SOMEWHERE, old(r, g, b))
+      (1 - smoothStep(ABSENT, PRESENT, ofPerson(r, g, b))) *
+      smoothStep(ABSENT, PRESENT, ofBackground(r, g, b))
     );
   };
 }

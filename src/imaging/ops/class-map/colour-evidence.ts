@@ -1,27 +1,29 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 
-/** Colours are counted in cubes of this many levels of each channel. */
-const LEVELS_PER_CUBE = 16;
-const CUBES = 256 / LEVELS_PER_CUBE;
-/** A colour never seen counts as much as this share of all pixels. */
-const UNSEEN = 1e-4;
+/** Levels of each channel per bin of the histogram. */
+const LEVELS_PER_BIN = 16;
+const BINS = 256 / LEVELS_PER_BIN;
+/** Added to each frequency (additive smoothing), so that colours that do not occur are no certain evidence. */
+const FREQUENCY_FLOOR = 1e-4;
 
 function binOf(rgb: Uint8Array, i: number): number {
-  return (levelOf(rgb[i * 3]!) * CUBES + levelOf(rgb[i * 3 + 1]!)) * CUBES + levelOf(rgb[i * 3 + 2]!);
+  return (levelOf(rgb[i * 3]!) * BINS + levelOf(rgb[i * 3 + 1]!)) * BINS + levelOf(rgb[i * 3 + 2]!);
 }
 
 function levelOf(value: number): number {
-  return (value / LEVELS_PER_CUBE) | 0;
+  return (value / LEVELS_PER_BIN) | 0;
 }
 
+/** A histogram of the colours of one class. */
 export interface ColourCounts {
+  /** Number of pixels. */
   readonly count: number;
-  /** Share of the pixels in each cube, blurred over its neighbours. */
-  readonly shares: Float32Array;
+  /** Fraction of the pixels in each bin, blurred over neighbouring bins. */
+  readonly frequencies: Float32Array;
 }
 
-/** Counts the colours of one class from pixel `from` (inclusive) to `to` (exclusive). */
+/** Counts the colours of one class from pixel `from` (inclusive) to `to` (exclusive). @param classes label of each pixel */
 export function countColours(
   { data }: RgbImage,
   classes: Uint8Array,
@@ -29,39 +31,44 @@ export function countColours(
   from: number,
   to: number,
 ): ColourCounts {
-  const counts = new Float32Array(CUBES ** 3);
+  const counts = new Float32Array(BINS ** 3);
   let count = 0;
   for (let i = from; i < to; i++) {
     if (classes[i] !== label) continue;
     counts[binOf(data, i)]!++;
     count++;
   }
-  return { count, shares: blurBins(counts).map((value) => value / Math.max(1, count)) };
+  return { count, frequencies: blurBins(counts).map((value) => value / Math.max(1, count)) };
 }
 
-/** Spreads each cube over its neighbours along the three channels with weights 1, 2, 1. */
+/** Filters the histogram along each of the three channels with the weights 1, 2, 1. */
 function blurBins(counts: Float32Array): Float32Array {
-  let cubes = counts;
-  for (const stride of [1, CUBES, CUBES * CUBES]) {
-    const last = cubes;
-    cubes = last.map((value, i) => {
-      const level = Math.floor(i / stride) % CUBES;
-      const below = level > 0 ? last[i - stride]! : value;
-      const above = level < CUBES - 1 ? last[i + stride]! : value;
+  let bins = counts;
+  for (const stride of [1, BINS, BINS * BINS]) {
+    const previous = bins;
+    bins = previous.map((value, i) => {
+      const level = Math.floor(i / stride) % BINS;
+      const below = level > 0 ? previous[i - stride]! : value;
+      const above = level < BINS - 1 ? previous[i + stride]! : value;
       return (below + 2 * value + above) / 4;
     });
   }
-  return cubes;
+  return bins;
 }
 
-/** The logarithm of how much likelier the second class is than the first for each cube of colours. */
+/** Returns, for each bin, the natural logarithm of the second class's frequency ÷ the first's. */
 export function logLikelihoodRatio(first: ColourCounts, second: ColourCounts): Float32Array {
-  return second.shares.map((share, cube) => Math.log((share + UNSEEN) / (first.shares[cube]! + UNSEEN)));
+  return second.frequencies.map((frequency, bin) =>
+    Math.log((frequency + FREQUENCY_FLOOR) / (first.frequencies[bin]! + FREQUENCY_FLOOR)),
+  );
 }
 
 /**
- * Averages the evidence of the pixels of two classes over a square around each pixel, so that single pixels do not count.
- * @param fromRow rows above it are left out, also of the result
+ * Averages the evidence of the pixels of two classes over a square around each pixel (normalized convolution, Knutsson and
+ * Westin 1993), so that single pixels do not decide.
+ * @param classes label of each pixel
+ * @param fromRow the first row that is read, and the first of the result
+ * @param evidence log-likelihood ratio for each bin of colours
  */
 export function averageEvidence(
   image: RgbImage,
@@ -74,13 +81,13 @@ export function averageEvidence(
   const from = fromRow * widthPx;
   const [one, other] = labels;
   const weight = new Float32Array(classes.length - from);
-  const speaks = new Float32Array(weight.length);
+  const values = new Float32Array(weight.length);
   for (let at = 0, i = from; at < weight.length; at++, i++) {
     if (classes[i] !== one && classes[i] !== other) continue;
     weight[at] = 1;
-    speaks[at] = evidence[binOf(data, i)]!;
+    values[at] = evidence[binOf(data, i)]!;
   }
-  const average = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
+  const average = boxBlur(values, widthPx, heightPx - fromRow, radiusPx);
   const mass = boxBlur(weight, widthPx, heightPx - fromRow, radiusPx);
   for (let at = 0; at < average.length; at++) average[at] = average[at]! / Math.max(1e-3, mass[at]!);
   return average;

@@ -1,12 +1,12 @@
-/** Coded values of one channel that count as one shade. */
+/** Distance between two nodes of the histogram, coded 0–255. */
 const STEP = 16;
 const NODES = 256 / STEP + 1;
 
 /**
- * How common a colour is among some pixels: a histogram of 17³ nodes, each pixel shared between the eight around it.
+ * Computes a colour histogram of 17³ nodes; each pixel is divided trilinearly between the eight nodes around it.
  * @param planes red, green and blue, coded 0–255
- * @param pixels which of them count
- * @returns of a colour, the share of the pixels that have it, 0–1; 0 when there are none
+ * @param pixels indices of the pixels that count
+ * @returns a function that maps a colour to the fraction 0–1 of the pixels that have it, interpolated; 0 without pixels
  */
 export function colourHistogram(
   planes: readonly [Float32Array, Float32Array, Float32Array],
@@ -16,18 +16,18 @@ export function colourHistogram(
   const counts = new Float32Array(NODES ** 3);
   let total = 0;
   for (const i of pixels) {
-    around(red[i], green[i], blue[i], (node, weight) => (counts[node] += weight));
+    visitNodes(red[i], green[i], blue[i], (node, weight) => (counts[node] += weight));
     total++;
   }
   return (r, g, b) => {
     let share = 0;
-    around(r, g, b, (node, weight) => (share += weight * counts[node]));
+    visitNodes(r, g, b, (node, weight) => (share += weight * counts[node]));
     return share / Math.max(1, total);
   };
 }
 
-/** The eight nodes around a colour and how near each is; the weights sum to 1. */
-function around(
+/** Calls `visit` with the eight nodes around a colour and their trilinear weights, which sum to 1. */
+function visitNodes(
   red: number,
   green: number,
   blue: number,

@@ -5,7 +5,7 @@ import { growSeeds, OUTSIDE, UNLABELLED } from './grow-seeds.ts';
 
 const _ = UNLABELLED;
 
-/** A grey image of one row for each list of values. */
+/** Returns a grey image with a row for each list of values. */
 function grey(rows: readonly (readonly number[])[]): RgbImage {
   const data = Uint8Array.from(rows.flat().flatMap((value) => [value, value, value]));
   return { widthPx: rows[0]!.length, heightPx: rows.length, data };

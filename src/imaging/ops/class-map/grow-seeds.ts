@@ -1,27 +1,30 @@
 import type { RgbImage } from '../../raster/image.ts';
 
-/** Marks of pixels without a label yet, and of pixels that never get one. */
+/** Mark of a pixel that has no label yet. */
 export const UNLABELLED = 255;
+/** Mark of a pixel that never gets a label. */
 export const OUTSIDE = 254;
 
 export interface GrowthCosts {
-  /** Cost of a step to the next pixel, and of the squared difference of the two colours (0–255 each channel). */
+  /** Cost of a step to a neighbouring pixel; √2 times as much along a diagonal, as all costs. */
   readonly step: number;
+  /** Factor on the squared difference of the two colours (0–255 each channel). */
   readonly edge: number;
-  /** Cost beside that of entering the pixel at x, y with `label`. */
+  /** Additional cost of entering the pixel at x, y with `label`; default 0. */
   readonly entry?: (label: number, x: number, y: number) => number;
 }
 
-/** Costs of one step are rounded and limited, so that a ring of buckets can hold all that are open. */
+/** Size of the ring of buckets. The cost of one step is rounded and limited to it. */
 const BUCKETS = 8192;
 const ASIDE = Int32Array.of(1, -1, 0, 0, 1, -1, 1, -1);
 const BELOW = Int32Array.of(0, 0, 1, -1, 1, 1, -1, -1);
 
 /**
- * Gives every unlabelled pixel the label that reaches it by the cheapest path, so that labels meet at the strongest edges: the
- * geodesic distance of Bai and Sapiro (2007), "A geodesic framework for fast interactive image and video segmentation and
- * matting", by Dial's bucket queue (1969). Colours are smoothed (3 × 3 binomial) before they are compared.
- * @param marks a label below NOWHERE, UNLABELLED or NOWHERE a pixel; is changed
+ * Gives every unlabelled pixel the label of the seed with the cheapest path to it, so that labels meet at the strongest edges:
+ * segmentation by geodesic distance after Bai and Sapiro 2007, "A Geodesic Framework for Fast Interactive Image and Video
+ * Segmentation and Matting", computed by Dijkstra's algorithm with Dial's bucket queue (1969). Colours are smoothed (3 × 3
+ * binomial) before they are compared.
+ * @param marks for each pixel a label below OUTSIDE, UNLABELLED or OUTSIDE; changed in place
  */
 export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts): void {
   const { widthPx, heightPx } = image;
@@ -47,7 +50,7 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
         const toY = y + BELOW[k];
         if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
         const j = toY * widthPx + toX;
-        // The step alone costs as much as what is known already.
+        // Skips the colours when the step alone costs as much as the path that is already known.
         if (distance[j] <= reached + (k < 4 ? straight : diagonal)) continue;
         const length = k < 4 ? 1 : Math.SQRT2;
         const known = step + squaredDifference(from, colourAt(colours, j)) * edgeCost;
@@ -68,7 +71,7 @@ function roundedCost(cost: number): number {
   return Math.min(BUCKETS - 1, Math.max(1, Math.round(cost)));
 }
 
-/** 0 for seeds beside unlabelled pixels, which are also listed in `edge`; −1 where nothing grows; far away elsewhere. */
+/** Returns 0 for seeds beside unlabelled pixels, which are added to `edge`, −1 for other marks, and the maximum elsewhere. */
 function initialDistances(marks: Uint8Array, widthPx: number, heightPx: number, edge: number[]): Int32Array {
   const distance = new Int32Array(marks.length).fill(-1);
   for (let i = 0; i < marks.length; i++) {
@@ -91,7 +94,7 @@ function initialDistances(marks: Uint8Array, widthPx: number, heightPx: number, 
 
 interface SmoothedColours {
   readonly image: RgbImage;
-  /** Red × 2²⁰ + green × 2¹⁰ + blue, each 0–1023: four times the coded value. −1 where nobody has asked yet. */
+  /** Red × 2²⁰ + green × 2¹⁰ + blue, each 0–1023: four times the coded value. −1 where it is not yet computed. */
   readonly packed: Int32Array;
 }
 

@@ -11,7 +11,7 @@ function shares(pixels: readonly Rgb[], counts = (_: number) => true) {
   return hueHistogram([plane(0), plane(1), plane(2)], counts);
 }
 
-test('a hue is as common as its pixels are, however light or pale they are', () => {
+test('the frequency of a hue does not depend on lightness or paleness', () => {
   const share = shares([RED, [100, 20, 20], [120, 120, 120], LEAF]);
   expect(share(...LEAF)).toBeGreaterThan(0.12);
   expect(share(...LEAF)).toBeLessThanOrEqual(0.25);
@@ -19,14 +19,14 @@ test('a hue is as common as its pixels are, however light or pale they are', () 
   expect(share(40, 60, 220)).toBe(0);
 });
 
-test('grey pixels have no hue but count, and only those named are looked at', () => {
+test('grey pixels have no hue but count, and pixels that do not count are left out', () => {
   const grey: Rgb = [90, 90, 95];
   expect(shares([LEAF])(...LEAF)).toBeCloseTo(3 * shares([LEAF, grey, grey])(...LEAF));
   expect(shares([RED, LEAF], (i) => i === 0)(...LEAF)).toBe(0);
   expect(shares([], () => true)(...LEAF)).toBe(0);
 });
 
-test('how coloured, and of which hue', () => {
+test('colourfulness and hue are polar coordinates of the opponent colours', () => {
   expect(colourfulness(80, 80, 80)).toBe(0);
   expect(colourfulness(255, 0, 0)).toBeCloseTo(Math.hypot(255, 127.5));
   expect(hueRad(255, 0, 0)).toBe(Math.atan2(127.5, 255));

@@ -1,49 +1,49 @@
-/** Hues are counted in steps of 15°. */
-const STEPS = 24;
-/** Coded: less coloured pixels have no hue worth counting. */
-const COLOURED = 30;
+/** Bins of 15°. */
+const BINS = 24;
+/** Least colourfulness at which a pixel has a hue. */
+const MIN_COLOURFULNESS = 30;
 
 /**
- * How common a hue is among some pixels, each shared between the two nearest steps.
+ * Computes a histogram of hues; each pixel is divided linearly between the two nearest bins.
  * @param planes red, green and blue, coded 0–255
- * @param counts which of their pixels count
- * @returns of a colour, the share of the pixels that have its hue, 0–1; 0 when there are none
+ * @param counts whether a pixel counts
+ * @returns a function that maps a colour to the fraction 0–1 of the counted pixels that have its hue; 0 without pixels
  */
 export function hueHistogram(
   planes: readonly [Float32Array, Float32Array, Float32Array],
   counts: (index: number) => boolean,
 ): (red: number, green: number, blue: number) => number {
   const [red, green, blue] = planes;
-  const steps = new Float32Array(STEPS);
+  const bins = new Float32Array(BINS);
   let total = 0;
-  const visit = (hue: number, see: (step: number, weight: number) => void): void => {
-    const at = (hue / (2 * Math.PI) + 0.5) * STEPS;
+  const visitBins = (hue: number, visit: (bin: number, weight: number) => void): void => {
+    const at = (hue / (2 * Math.PI) + 0.5) * BINS;
     const lower = Math.floor(at);
-    see(lower % STEPS, 1 - (at - lower));
-    see((lower + 1) % STEPS, at - lower);
+    visit(lower % BINS, 1 - (at - lower));
+    visit((lower + 1) % BINS, at - lower);
   };
   for (let i = 0; i < red.length; i++) {
     if (!counts(i)) continue;
     total++;
-    if (colourfulness(red[i], green[i], blue[i]) < COLOURED) continue;
-    visit(hueRad(red[i], green[i], blue[i]), (step, weight) => (steps[step] += weight));
+    if (colourfulness(red[i], green[i], blue[i]) < MIN_COLOURFULNESS) continue;
+    visitBins(hueRad(red[i], green[i], blue[i]), (bin, weight) => (bins[bin] += weight));
   }
   return (r, g, b) => {
     let share = 0;
-    visit(hueRad(r, g, b), (step, weight) => (share += weight * steps[step]));
+    visitBins(hueRad(r, g, b), (bin, weight) => (share += weight * bins[bin]));
     return share / Math.max(1, total);
   };
 }
 
 /**
- * How coloured a colour (coded 0–255) is, 0 grey … about 285: how far it lies from grey in the opponent colours red–green and
- * yellow–blue of Hasler and Süsstrunk 2003, "Measuring Colourfulness in Natural Images".
+ * Returns the colourfulness of a colour (coded 0–255), 0 for grey to about 285: its distance from grey in the opponent colours
+ * red–green and yellow–blue of Hasler and Süsstrunk 2003, "Measuring Colourfulness in Natural Images".
  */
 export function colourfulness(red: number, green: number, blue: number): number {
   return Math.sqrt((red - green) ** 2 + ((red + green) / 2 - blue) ** 2);
 }
 
-/** Where it lies there, radians, −π…π. */
+/** Returns the hue of a colour as its angle in these opponent colours, radians, −π to π. */
 export function hueRad(red: number, green: number, blue: number): number {
   return Math.atan2((red + green) / 2 - blue, red - green);
 }

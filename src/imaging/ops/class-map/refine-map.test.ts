@@ -17,7 +17,7 @@ function halves(columns: number): CoarseMap {
 }
 
 /** Dark up to column `edgeX`, light from there on. */
-function picture(edgeX: number): RgbImage {
+function imageWithEdge(edgeX: number): RgbImage {
   const data = new Uint8Array(SIDE_PX * SIDE_PX * 3).map((_, i) =>
     Math.floor(i / 3) % SIDE_PX < edgeX ? 40 : 200,
   );
@@ -28,35 +28,35 @@ const covered = new Float32Array(SIDE_PX * SIDE_PX).fill(1);
 const firstOfSecond = (map: Uint8Array, row: number): number =>
   map.subarray(row * SIDE_PX, (row + 1) * SIDE_PX).indexOf(1);
 
-test('the border moves to an edge of the picture nearby', () => {
-  const map = refineMap(picture(18), covered, halves(4), OPTIONS);
+test('the border moves to an edge of the image nearby', () => {
+  const map = refineMap(imageWithEdge(18), covered, halves(4), OPTIONS);
   for (const row of [0, 9, 31]) expect(firstOfSecond(map, row)).toBe(18);
 });
 
-test('where the picture has no edge the border stays where the coarse map has it', () => {
-  const map = refineMap(picture(0), covered, halves(3), OPTIONS);
+test('without an edge in the image the border stays where the coarse map has it', () => {
+  const map = refineMap(imageWithEdge(0), covered, halves(3), OPTIONS);
   expect(Math.abs(firstOfSecond(map, 16) - 12)).toBeLessThanOrEqual(1);
 });
 
 test('outside the person nothing has a class', () => {
   const coverage = covered.slice().fill(0, 0, SIDE_PX);
-  const map = refineMap(picture(18), coverage, halves(4), OPTIONS);
+  const map = refineMap(imageWithEdge(18), coverage, halves(4), OPTIONS);
   expect(map.subarray(0, SIDE_PX).every((mark) => mark === OUTSIDE)).toBe(true);
   expect(map.subarray(SIDE_PX).every((mark) => mark < 2)).toBe(true);
 });
 
 test('pixels outside the crop take the class that reaches them', () => {
   const small = { ...halves(4), crop: squareCrop({ x: 16, y: 8 }, 16) };
-  const map = refineMap(picture(16), covered, small, OPTIONS);
+  const map = refineMap(imageWithEdge(16), covered, small, OPTIONS);
   expect(firstOfSecond(map, 31)).toBe(16);
 });
 
-test('doubts are −log of the probabilities', () => {
+test('equal logits of two classes have the probability one half', () => {
   const map = { ...halves(4), logits: new Float32Array(2 * CELLS * CELLS) };
-  for (const doubt of negativeLogProbabilities(map)) expect(doubt).toBeCloseTo(Math.log(2));
+  for (const value of negativeLogProbabilities(map)) expect(value).toBeCloseTo(Math.log(2));
 });
 
-test('cells are found in a turned crop', () => {
+test('finds the cells of a rotated crop', () => {
   const { first, right, below } = imageToCells({
     crop: squareCrop({ x: 16, y: 16 }, 32, Math.PI / 2),
     cells: 8,
@@ -65,7 +65,7 @@ test('cells are found in a turned crop', () => {
     first.x + x * right.x + y * below.x,
     first.y + x * right.y + y * below.y,
   ];
-  // The top left corner of the crop is the image's top right one.
+  // The top left corner of the crop is the top right corner of the image.
   expect(cellOf(31.5 - 1.5 - 0.5, 1.5)[0]).toBeCloseTo(0);
   expect(cellOf(31.5 - 1.5 - 0.5, 1.5)[1]).toBeCloseTo(0);
 });

@@ -2,8 +2,9 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import type { OrientedCrop } from '../../raster/oriented-crop.ts';
 import { growSeeds, OUTSIDE, UNLABELLED } from './grow-seeds.ts';
 
+/** A network's class map at a low resolution. */
 export interface CoarseMap {
-  /** Planes of logits, one a class, `cells` wide and high, over all of the crop. */
+  /** One plane of logits per class, `cells` wide and high, that covers the crop. */
   readonly logits: Float32Array;
   readonly classes: number;
   readonly cells: number;
@@ -11,22 +12,23 @@ export interface CoarseMap {
 }
 
 export interface RefineOptions {
-  /** From this probability on a cell is sure; so are its neighbours if they are to be seeds. */
+  /** Probability from which a cell is certain of its class. */
   readonly sure: number;
+  /** Cost of a step and of a colour edge (GrowthCosts). */
   readonly step: number;
   readonly edge: number;
-  /** Cost of entering a pixel whose probability is 1/e, per pixel. */
+  /** Factor on −log of the class's probability, added to the cost of entering a pixel. */
   readonly doubt: number;
 }
 
-/** Below this coverage a pixel is background. */
-const LEAST_COVERAGE = 0.02;
+/** Coverage from which a pixel belongs to the person. */
+const MIN_COVERAGE = 0.02;
 
 /**
- * Makes a coarse map exact: cells that are sure, and whose neighbours are, grow until they meet at the strongest colour
- * edges, or where the coarse map has its border if there is no edge.
+ * Refines a coarse map to the pixels of its image: cells that are certain, and whose neighbours are certain of the same class,
+ * are seeds, which grow until they meet at the strongest colour edges, or at the coarse border where there is no edge.
  * @param coverage of the person, 0–1
- * @returns the class of each pixel, or NOWHERE outside the person
+ * @returns the class of each pixel; OUTSIDE where the person is not, or no seed reaches
  */
 export function refineMap(
   image: RgbImage,
@@ -36,14 +38,14 @@ export function refineMap(
 ): Uint8Array {
   const { widthPx, heightPx } = image;
   const { cells, classes } = map;
-  const doubts = negativeLogProbabilities(map);
-  const sureCells = findSureCells(doubts, classes, cells, -Math.log(sure));
+  const surprisals = negativeLogProbabilities(map);
+  const sureCells = findSureCells(surprisals, classes, cells, -Math.log(sure));
   const { right, below, first } = imageToCells(map);
   const marks = new Uint8Array(widthPx * heightPx).fill(OUTSIDE);
   let seeds = 0;
   for (let y = 0, i = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, i++) {
-      if (coverage[i] < LEAST_COVERAGE) continue;
+      if (coverage[i] < MIN_COVERAGE) continue;
       const column = Math.round(first.x + x * right.x + y * below.x);
       const row = Math.round(first.y + x * right.y + y * below.y);
       const isInside = column >= 0 && row >= 0 && column < cells && row < cells;
@@ -57,34 +59,34 @@ export function refineMap(
       entry: (label, x, y) => {
         const column = first.x + x * right.x + y * below.x;
         const row = first.y + x * right.y + y * below.y;
-        return doubt * bilinear(doubts, label, cells, column, row);
+        return doubt * bilinear(surprisals, label, cells, column, row);
       },
     });
   for (let i = 0; i < marks.length; i++) if (marks[i] === UNLABELLED) marks[i] = OUTSIDE;
   return marks;
 }
 
-/** −log of each class's probability. */
+/** Returns −log of each class's probability (softmax of the logits), one plane per class. */
 export function negativeLogProbabilities({ logits, classes, cells }: CoarseMap): Float32Array {
   const size = cells * cells;
-  const doubts = new Float32Array(classes * size);
+  const result = new Float32Array(classes * size);
   for (let i = 0; i < size; i++) {
     let most = -Infinity;
     for (let c = 0; c < classes; c++) most = Math.max(most, logits[c * size + i]);
     let sum = 0;
     for (let c = 0; c < classes; c++) sum += Math.exp(logits[c * size + i] - most);
     const log = most + Math.log(sum);
-    for (let c = 0; c < classes; c++) doubts[c * size + i] = log - logits[c * size + i];
+    for (let c = 0; c < classes; c++) result[c * size + i] = log - logits[c * size + i];
   }
-  return doubts;
+  return result;
 }
 
-/** The class of each cell whose neighbours are as sure of it, UNLABELLED elsewhere. */
-function findSureCells(doubts: Float32Array, classes: number, cells: number, most: number): Uint8Array {
+/** Returns the class of each cell that is certain of it together with its eight neighbours, UNLABELLED elsewhere. */
+function findSureCells(surprisals: Float32Array, classes: number, cells: number, limit: number): Uint8Array {
   const size = cells * cells;
   const likely = new Uint8Array(size).fill(UNLABELLED);
   for (let c = 0; c < classes; c++)
-    for (let i = 0; i < size; i++) if (doubts[c * size + i] <= most) likely[i] = c;
+    for (let i = 0; i < size; i++) if (surprisals[c * size + i] <= limit) likely[i] = c;
   return likely.map((label, i) => {
     const [x, y] = [i % cells, Math.floor(i / cells)];
     for (let row = Math.max(0, y - 1); row <= Math.min(cells - 1, y + 1); row++)
@@ -95,8 +97,8 @@ function findSureCells(doubts: Float32Array, classes: number, cells: number, mos
 }
 
 /**
- * Where pixels are on the map, in cells; whole numbers are the middles of cells: of the image's first pixel, and how far it is to
- * the next one on the right and below.
+ * Returns the affine map from pixels of the image to cells, where whole numbers are the centres of cells: the position of the
+ * image's first pixel, and the steps to its neighbours on the right and below.
  */
 export function imageToCells({
   crop,

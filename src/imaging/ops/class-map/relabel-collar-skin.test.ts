@@ -17,7 +17,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const BEIGE: Rgb = [205, 160, 130];
 const BLUE: Rgb = [50, 80, 170];
 
-/** Skin above row 80, clothes below; rows of the clothes' colour were taken for skin down from `fromRow`. */
+/** Skin above row 80 and clothes below; the rows from `fromRow` on have the colour of the clothes. */
 function corrected(clothes: Rgb, fromRow: number, change: (classes: Uint8Array) => void = () => undefined) {
   const data = new Uint8Array(SIDE * SIDE * 3);
   const classes = new Uint8Array(SIDE * SIDE);
@@ -37,7 +37,7 @@ test('the edge of a collar that was taken for skin becomes clothes', () => {
   expect([at(60, 79), at(10, 77), at(60, 74)]).toEqual([CLOTHES, CLOTHES, SKIN]);
 });
 
-test('only a little way: a beard may have the colour of the shirt', () => {
+test('grows only a short distance, because a beard may have the colour of the shirt', () => {
   const at = corrected(BLUE, 64);
   expect([at(60, 79), at(60, 73)]).toEqual([CLOTHES, CLOTHES]);
   expect([at(60, 70), at(60, 65)]).toEqual([SKIN, SKIN]);

@@ -4,28 +4,29 @@ import type { RgbImage } from '../../raster/image.ts';
 import { averageEvidence, countColours, logLikelihoodRatio } from './colour-evidence.ts';
 
 export interface CollarOptions {
-  /** Class of skin, and class of clothes. */
+  /** Label of skin. */
   readonly skin: number;
+  /** Label of clothes. */
   readonly clothes: number;
-  /** Logarithm of how much likelier clothes are than skin from which skin becomes clothes. */
+  /** Log-likelihood ratio of clothes to skin from which skin becomes clothes. */
   readonly toClothes: number;
-  /** How far clothes grow, in heights of the face: a beard may have their colour. */
+  /** Greatest distance by which clothes grow, in heights of the face; it is short, because a beard may have their colour. */
   readonly reach: number;
 }
 
 const CHIN = 152;
 /** Collars reach up to this height above the chin, in heights of the face. */
 const COLLARS = 0.6;
-/** With fewer pixels than this share of the face's squared height, nothing is known of a colour. */
-const LEAST_KNOWN = 0.02;
-/** Radius over which pixels are averaged, in heights of the face. */
-const TOGETHER = 0.008;
+/** Least area of a class, squared heights of the face, from which its colours are known. */
+const MIN_AREA = 0.02;
+/** Radius over which the evidence is averaged, in heights of the face. */
+const AVERAGING_RADIUS = 0.008;
 
 /**
- * Corrects a map where it took the edge of a collar for skin: skin that touches clothes and has their colours becomes clothes, up to
- * a small distance. Naive Bayes over two colour histograms, that of the skin above the chin and that of the clothes. Where both are
- * of one colour, nothing changes.
- * @param classes of each pixel; changed in place
+ * Relabels the edge of a collar that the map took for skin: skin that touches clothes and has their colours becomes clothes, up
+ * to a small distance. A naive Bayes classifier on two colour histograms, of the skin above the chin and of the clothes. Nothing
+ * changes when both have the same colours.
+ * @param classes label of each pixel; changed in place
  */
 export function relabelCollarSkin(
   image: RgbImage,
@@ -41,10 +42,10 @@ export function relabelCollarSkin(
   const from = fromRow * widthPx;
   const ofSkin = countColours(image, classes, skin, 0, row(chinY) * widthPx);
   const ofClothes = countColours(image, classes, clothes, from, classes.length);
-  if (Math.min(ofSkin.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
-  const likelier = averageEvidence(image, classes, fromRow, logLikelihoodRatio(ofSkin, ofClothes), {
+  if (Math.min(ofSkin.count, ofClothes.count) < MIN_AREA * facePx ** 2) return;
+  const evidence = averageEvidence(image, classes, fromRow, logLikelihoodRatio(ofSkin, ofClothes), {
     labels: [skin, clothes],
-    radiusPx: Math.max(1, Math.round(TOGETHER * facePx)),
+    radiusPx: Math.max(1, Math.round(AVERAGING_RADIUS * facePx)),
   });
   const below = classes.subarray(from);
   let front: number[] = [];
@@ -52,7 +53,7 @@ export function relabelCollarSkin(
   for (let step = 0; step < reach * facePx && front.length > 0; step++) {
     const next: number[] = [];
     const visit = (i: number): void => {
-      if (below[i] !== skin || likelier[i]! < toClothes) return;
+      if (below[i] !== skin || evidence[i]! < toClothes) return;
       below[i] = clothes;
       next.push(i);
     };

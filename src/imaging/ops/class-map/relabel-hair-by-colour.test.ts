@@ -7,7 +7,7 @@ const SIDE = 120;
 const HAIR = 0;
 const CLOTHES = 2;
 const OTHER = 4;
-/** The jaw is at row 50: the chin less 0.3 of the face's height. */
+/** The jaw is at row 50, 0.3 heights of the face above the chin. */
 const FACE: Pick<Face, 'mesh' | 'box'> = {
   mesh: Array.from({ length: 478 }, () => [60, 62, 0] as const),
   box: { x: 40, y: 22, width: 40, height: 40 },
@@ -22,7 +22,7 @@ interface Place {
   readonly label: number;
 }
 
-/** Hair of one colour above the jaw, clothes below row 60, and in a square at the shoulder something else. */
+/** Hair above row `hairToRow`, clothes below, and in a square at the shoulder something else. */
 function corrected(clothes: Rgb, shoulder: Place, hairToRow = 60) {
   const data = new Uint8Array(SIDE * SIDE * 3);
   const classes = new Uint8Array(SIDE * SIDE);
@@ -31,7 +31,7 @@ function corrected(clothes: Rgb, shoulder: Place, hairToRow = 60) {
     const isShoulder = x >= 10 && x < 40 && y >= hairToRow && y < 90;
     const place = y < hairToRow ? { colour: BROWN, label: HAIR } : { colour: clothes, label: CLOTHES };
     const { colour, label } = isShoulder ? shoulder : place;
-    // Cloth and hair are never of one colour.
+    // Real cloth and hair vary in colour.
     for (let c = 0; c < 3; c++) data[i * 3 + c] = colour[c]! + ((x * 7 + y * 13) % 11) - 5;
     classes[i] = label;
   }
@@ -70,7 +70,7 @@ function apartFromHair() {
   return (x: number, y: number) => classes[y * SIDE + x];
 }
 
-test('where hair and clothes are of one colour, nothing changes', () => {
+test('nothing changes when hair and clothes have the same colours', () => {
   expect(corrected(BROWN, { colour: BROWN, label: HAIR }).at(20, 75)).toBe(HAIR);
   expect(corrected(BROWN, { colour: BROWN, label: CLOTHES }).at(20, 75)).toBe(CLOTHES);
 });
@@ -80,7 +80,7 @@ test('other classes are left alone, whatever their colour', () => {
   expect(at(20, 75)).toBe(OTHER);
 });
 
-test('of a head without hair nothing is known', () => {
+test('nothing changes for a head without hair, whose colour is unknown', () => {
   const data = new Uint8Array(SIDE * SIDE * 3);
   const classes = new Uint8Array(SIDE * SIDE);
   for (let i = 0; i < SIDE * SIDE; i++) {

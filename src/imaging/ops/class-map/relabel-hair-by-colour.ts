@@ -4,28 +4,29 @@ import { meshPoint } from '../../models/face/face-landmarks.ts';
 import { averageEvidence, countColours, logLikelihoodRatio } from './colour-evidence.ts';
 
 export interface HairOptions {
-  /** Class of hair, and class of clothes. */
+  /** Label of hair. */
   readonly hair: number;
+  /** Label of clothes. */
   readonly clothes: number;
-  /** Logarithm of how much likelier clothes are than hair from which hair becomes clothes. */
+  /** Log-likelihood ratio of clothes to hair from which hair becomes clothes. */
   readonly toClothes: number;
-  /** Logarithm of how much likelier hair is than clothes from which clothes that touch hair become hair. */
+  /** Log-likelihood ratio of hair to clothes from which clothes that touch hair become hair. */
   readonly toHair: number;
 }
 
 const CHIN = 152;
-/** Hair this much above the chin, in heights of the face, is surely hair; clothes are below. */
+/** Height above the chin, in heights of the face, from which hair is certainly hair; clothes are below. */
 const JAW = 0.3;
-/** With fewer pixels than this share of the face's squared height, nothing is known of a colour. */
-const LEAST_KNOWN = 0.02;
-/** Radius over which pixels are heard together, in heights of the face. */
-const TOGETHER = 0.02;
+/** Least area of a class, squared heights of the face, from which its colours are known. */
+const MIN_AREA = 0.02;
+/** Radius over which the evidence is averaged, in heights of the face. */
+const AVERAGING_RADIUS = 0.02;
 
 /**
- * Corrects a map where it took clothes for hair or hair for clothes: below the jaw, places whose colours are those of the other
- * change their class. Naive Bayes over two colour histograms, that of the hair above the jaw and that of the clothes below it,
- * averaged over a small neighbourhood. Where hair and clothes are of one colour, nothing changes.
- * @param classes of each pixel; changed in place
+ * Relabels clothes that the map took for hair, and hair that it took for clothes: below the jaw, pixels with the colours of the
+ * other class change. A naive Bayes classifier on two colour histograms, of the hair above the jaw and of the clothes below it,
+ * averaged over a small neighbourhood. Nothing changes when hair and clothes have the same colours.
+ * @param classes label of each pixel; changed in place
  */
 export function relabelHairByColour(
   image: RgbImage,
@@ -41,27 +42,26 @@ export function relabelHairByColour(
   const from = fromRow * widthPx;
   const ofHair = countColours(image, classes, hair, 0, from);
   const ofClothes = countColours(image, classes, clothes, from, classes.length);
-  if (Math.min(ofHair.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
-  const evidence = logLikelihoodRatio(ofHair, ofClothes);
-  const likelier = averageEvidence(image, classes, fromRow, evidence, {
+  if (Math.min(ofHair.count, ofClothes.count) < MIN_AREA * facePx ** 2) return;
+  const evidence = averageEvidence(image, classes, fromRow, logLikelihoodRatio(ofHair, ofClothes), {
     labels: [hair, clothes],
-    radiusPx: Math.max(1, Math.round(TOGETHER * facePx)),
+    radiusPx: Math.max(1, Math.round(AVERAGING_RADIUS * facePx)),
   });
-  for (let at = 0; at < likelier.length; at++)
-    if (classes[from + at] === hair && likelier[at]! > options.toClothes) classes[from + at] = clothes;
-  growHair(classes.subarray(from), likelier, widthPx, options);
+  for (let at = 0; at < evidence.length; at++)
+    if (classes[from + at] === hair && evidence[at]! > options.toClothes) classes[from + at] = clothes;
+  growHair(classes.subarray(from), evidence, widthPx, options);
 }
 
-/** Clothes that touch hair and are of its colour become hair, and so do those that touch them. */
+/** Grows hair over the clothes of its colour that touch it. */
 function growHair(
   classes: Uint8Array,
-  likelier: Float32Array,
+  evidence: Float32Array,
   widthPx: number,
   { hair, clothes, toHair }: HairOptions,
 ): void {
   const open: number[] = [];
   const visit = (i: number): void => {
-    if (classes[i] !== clothes || likelier[i]! > -toHair) return;
+    if (classes[i] !== clothes || evidence[i]! > -toHair) return;
     classes[i] = hair;
     open.push(i);
   };

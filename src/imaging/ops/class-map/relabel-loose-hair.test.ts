@@ -13,25 +13,25 @@ function corrected(...rows: readonly string[]): string[] {
   return rows.map((row, y) => text.slice(y * row.length, (y + 1) * row.length));
 }
 
-test('hair and headwear that hang together with the head stay', () => {
+test('hair and headwear that are connected with the head stay', () => {
   const rows = ['hhsww', 'hcscw', 'hwccw'];
   expect(corrected(...rows)).toEqual(rows);
 });
 
-test('headwear that does not is a pattern of the clothes, however large', () => {
+test('headwear that is not connected is a pattern of the clothes, however large', () => {
   expect(corrected('hsssh', 'cwwwc', 'cwwwc')).toEqual(['hsssh', 'ccccc', 'ccccc']);
 });
 
-test('a little loose hair is one too, and enough of it is a lock', () => {
+test('a little loose hair becomes clothes, and enough of it is a lock', () => {
   expect(corrected('hsssh', 'ccccc', 'chhcc')).toEqual(['hsssh', 'ccccc', 'ccccc']);
   expect(corrected('hsssh', 'ccccc', 'chhhc')).toEqual(['hsssh', 'ccccc', 'chhhc']);
 });
 
-test('rows end at the edges: the last pixel of one does not touch the first of the next', () => {
+test('the last pixel of a row does not touch the first of the next', () => {
   expect(corrected('csh', 'wcc', 'ccc')).toEqual(['csh', 'ccc', 'ccc']);
 });
 
-test('nothing is above the first row, and an empty map stays empty', () => {
+test('an empty map stays empty', () => {
   const none = new Uint8Array(0);
   relabelLooseHair(none, 4, OPTIONS);
   expect(none).toHaveLength(0);

@@ -1,16 +1,16 @@
-/** The classes of a map that are compared, and the size of a lock. */
+/** The labels of a map that are compared, and the size of a lock. */
 export interface LooseHairOptions {
   readonly hair: number;
   readonly headwear: number;
   readonly clothes: number;
-  /** Loose hair is a lock that passes behind the neck from this many pixels on. */
+  /** Number of loose pixels from which they are a lock that passes behind the neck. */
   readonly minLockArea: number;
 }
 
 /**
- * Corrects a map where a pattern of the clothes was taken for hair or headwear: what does not hang together with the head becomes
- * clothes. Only enough loose hair for a lock stays.
- * @param classes of each pixel below the jaw, whose first row cuts through the head; changed in place
+ * Relabels a pattern of the clothes that the map took for hair or headwear: what is not connected with the head (4-connectivity)
+ * becomes clothes. Loose hair stays when there is enough of it for a lock.
+ * @param classes label of each pixel below the jaw; the first row cuts through the head; changed in place
  */
 export function relabelLooseHair(
   classes: Uint8Array,
@@ -33,8 +33,8 @@ export function relabelLooseHair(
     if (i + widthPx < classes.length) visit(i + widthPx);
   }
   const isLoose = (i: number, label: number): boolean => classes[i] === label && isReached[i] === 0;
-  let locks = 0;
-  for (let i = 0; i < classes.length; i++) if (isLoose(i, hair)) locks++;
+  let looseHair = 0;
+  for (let i = 0; i < classes.length; i++) if (isLoose(i, hair)) looseHair++;
   for (let i = 0; i < classes.length; i++)
-    if (isLoose(i, headwear) || (locks < minLockArea && isLoose(i, hair))) classes[i] = clothes;
+    if (isLoose(i, headwear) || (looseHair < minLockArea && isLoose(i, hair))) classes[i] = clothes;
 }
