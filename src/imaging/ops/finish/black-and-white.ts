@@ -3,16 +3,17 @@ import { grainTile } from './grain.ts';
 import { codedFromLinear, LINEAR_OF_BYTE } from '../light/srgb.ts';
 
 /**
- * Weights of linear red, green and blue light. Red has more weight than in luminance, as behind a yellow-green filter:
- * lips and redness stay a little closer to the skin around them, and blue shadows stay dark.
+ * Weights of linear red, green and blue light. Red has more weight than in luminance, as behind a yellow-green filter: lips and
+ * redness differ less from the skin around them, and blue shadows stay dark.
  */
 const MIX = { red: 0.34, green: 0.56, blue: 0.1 };
-/** Contrast around the skin's tone, relative to the colour picture. */
+/** Contrast that is added around the skin's tone. */
 const SKIN_CONTRAST = 0.14;
 /** Least slope of the tone curve, so that black hair and white shirts keep their detail. */
-const LEAST_SLOPE = 0.45;
+const MIN_SLOPE = 0.45;
 /** Standard deviation of the film grain in middle grey, coded 0–255. */
 const GRAIN_SIGMA = 1.6;
+/** Last index of the tone table. */
 const STEPS = 2047;
 
 /** Linear light 0–1. */
@@ -23,12 +24,12 @@ interface LinearColour {
 }
 
 /**
- * Develops a finished headshot in black and white, in place. Its skin keeps the lightness it has in colour, whatever its
- * tone: a mix alone would lighten some skins and darken others, so the curve is bent through this person's own skin, and
- * the contrast is raised around it.
- * @param image sRGB bytes, three a pixel
- * @param skin the mean colour of the face's skin on this picture; undefined: middle grey
- * @param seed selects the part of the grain, a whole number 0–65535
+ * Converts a finished headshot to black and white, in place. Skin of any tone keeps its lightness: a fixed mix of the channels
+ * would lighten some skins and darken others, so the tone curve has a fixed point at this person's skin, and the contrast is
+ * raised around it.
+ * @param image sRGB bytes, three per pixel
+ * @param skin the mean colour of the face's skin in this headshot, linear light; undefined for middle grey
+ * @param seed selects the part of the grain tile, a whole number 0–65535
  */
 export function toBlackAndWhite(
   { data, widthPx, heightPx }: RgbImage,
@@ -45,8 +46,8 @@ export function toBlackAndWhite(
     for (let x = 0; x < widthPx; x++, at += 3) {
       const coded = tone[(red[data[at]!]! + green[data[at + 1]!]! + blue[data[at + 2]!]!) | 0]!;
       const middle = coded * (255 - coded) * (4 / (255 * 255));
-      const speck = grain[line + ((x + seed) & (side - 1))]! * GRAIN_SIGMA * (0.35 + 0.65 * middle);
-      const grey = Math.min(255, Math.max(0, coded + speck + 0.5)) | 0;
+      const noise = grain[line + ((x + seed) & (side - 1))]! * GRAIN_SIGMA * (0.35 + 0.65 * middle);
+      const grey = Math.min(255, Math.max(0, coded + noise + 0.5)) | 0;
       data[at] = grey;
       data[at + 1] = grey;
       data[at + 2] = grey;
@@ -54,21 +55,23 @@ export function toBlackAndWhite(
   }
 }
 
-/** Maps mixed linear light (0–1 in STEPS) to coded 0–255. Black, white and the skin's luminance are fixed points. */
+/** Returns the table from mixed linear light (0–1 in STEPS) to coded 0–255, with fixed points at black, white and the skin. */
 function toneTable(skin: LinearColour): Float32Array {
-  const mixed = within(codedFromLinear(MIX.red * skin.red + MIX.green * skin.green + MIX.blue * skin.blue));
-  const seen = within(codedFromLinear(0.2126 * skin.red + 0.7152 * skin.green + 0.0722 * skin.blue));
-  const gamma = Math.log(seen) / Math.log(mixed);
+  const mixed = clampTone(
+    codedFromLinear(MIX.red * skin.red + MIX.green * skin.green + MIX.blue * skin.blue),
+  );
+  const tone = clampTone(codedFromLinear(0.2126 * skin.red + 0.7152 * skin.green + 0.0722 * skin.blue));
+  const gamma = Math.log(tone) / Math.log(mixed);
   // v + k·v·(v − skin)·(1 − v) has fixed points at black, white and the skin; its slope at the skin is 1 + k·skin·(1 −
   // skin).
-  const k = Math.min(SKIN_CONTRAST / (seen * (1 - seen)), (1 - LEAST_SLOPE) / Math.max(seen, 1 - seen));
+  const k = Math.min(SKIN_CONTRAST / (tone * (1 - tone)), (1 - MIN_SLOPE) / Math.max(tone, 1 - tone));
   return Float32Array.from({ length: STEPS + 1 }, (_, i) => {
     const v = codedFromLinear(i / STEPS) ** gamma;
-    return 255 * (v + k * v * (v - seen) * (1 - v));
+    return 255 * (v + k * v * (v - tone) * (1 - v));
   });
 }
 
 /** Keeps the curve's fixed point away from black and white, where no skin is. */
-function within(coded: number): number {
+function clampTone(coded: number): number {
   return Math.min(0.92, Math.max(0.08, coded));
 }

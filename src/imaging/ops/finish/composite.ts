@@ -4,45 +4,45 @@ import { grainTile } from './grain.ts';
 import { lightWrapMap } from './light-wrap.ts';
 import { TONE_STEPS, toneTables, type Tone } from './tone.ts';
 
-/** What a person is put before, and how. */
+/** The background of a headshot and how the person is composited with it. */
 export interface CompositeOptions {
-  /** sRGB-coded 0–255, three channels, toned already (ops/finish/tone.ts). */
+  /** sRGB-coded 0–255, three channels, already toned (ops/finish/tone.ts). */
   readonly scene: SmallImage;
   /** The part of the scene that fills the frame. */
   readonly view: View;
-  /** Light on the person: three channels, factors on coded red, green and blue; 1 changes nothing. */
+  /** Light on the person: factors on coded red, green and blue in three channels; 1 changes nothing. */
   readonly light: SmallImage;
-  /** The part of the light that falls into the frame. */
+  /** The part of the light that covers the frame. */
   readonly lightView: View;
-  /** Light of a bright background that wraps round the edge, 0–1. */
+  /** Strength of the background's light that wraps around the person's edge, 0–1. */
   readonly rim: number;
-  /** The style's look, for the person. */
+  /** The style's tone, applied to the person. */
   readonly tone: Tone;
-  /** Deviation of the person's own noise, coded 0–255: the background gets the same, at least 0.45. */
+  /** Standard deviation of the person's own noise, coded 0–255; the background gets the same, at least 0.45. */
   readonly grainSigma: number;
-  /** Where in the grain the picture lies, a whole number 0–65535. */
+  /** Selects the part of the grain tile, a whole number 0–65535. */
   readonly seed: number;
 }
 
-/** A trace of grain everywhere hides the last bit of smooth gradients. */
-const LEAST_GRAIN = 0.45;
-/** Wrapped light fainter than this is not worth a pixel's time. */
+/** A trace of grain everywhere hides the quantization of smooth gradients. */
+const MIN_GRAIN = 0.45;
+/** Fainter wrapped light is skipped. */
 const FAINT_WRAP = 0.003;
-/** Light and wrap are smooth: in taller pictures several rows share them. */
+/** Light and wrap are smooth, so that in taller frames several rows share one of about this many. */
 const SMOOTH_ROWS = 640;
 
 /**
- * Puts the person before the scene in one pass: light, light wrap, tone, blend, grain. The blend is "over" (Porter & Duff,
- * Compositing Digital Images, 1984), of straight colours in coded values.
- * @param person at the frame's size; its colours become the picture, so that nothing of that size is made anew
- * @returns sRGB bytes, three a pixel, in the memory of the person's colours
+ * Composites the person with the scene in one pass: light, light wrap, tone, blend, grain. The blend is the "over" operator
+ * (Porter and Duff 1984, "Compositing Digital Images") on straight colours in coded values.
+ * @param person at the frame's size; its colours are overwritten by the result, so that no second buffer is allocated
+ * @returns sRGB bytes, three per pixel, in the memory of the person's colours
  */
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array {
   const { widthPx, heightPx, rgb } = person;
   const { rim, seed } = options;
   const lightRow = bilinearRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? bilinearRows(lightWrapMap(person), widthPx, heightPx) : undefined;
-  const picture: Composition = {
+  const composition: Composition = {
     person,
     result: new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length),
     sceneRow: bilinearRows(options.scene, widthPx, heightPx, options.view),
@@ -56,12 +56,12 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
       tables: toneTables(options.tone),
       saturation: options.tone.saturation,
       rim,
-      backSigma: Math.max(LEAST_GRAIN, options.grainSigma),
+      backSigma: Math.max(MIN_GRAIN, options.grainSigma),
     },
     grain: grainTile(),
     seed,
   };
-  const { light, wrap } = picture.row;
+  const { light, wrap } = composition.row;
   const spans = personSpans(person);
   const sharing = Math.max(1, Math.round(heightPx / SMOOTH_ROWS));
   for (let y = 0; y < heightPx; y += sharing) {
@@ -71,14 +71,14 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     const middle = Math.min(heightPx - 1, y + (sharing >> 1));
     lightRow(light, middle, from, to);
     wrapRow?.(wrap, middle, from, to);
-    for (let i = 0; i < group.length; i++) compositeRow(picture, y + i, group[i]!);
+    for (let i = 0; i < group.length; i++) compositeRow(composition, y + i, group[i]!);
   }
   return rgb;
 }
 
 type Span = ReturnType<typeof personSpans>[number];
 
-/** What all rows of one picture share. */
+/** The state that all rows of one headshot share. */
 interface Composition {
   readonly person: Cutout;
   readonly result: Uint8ClampedArray;
@@ -89,20 +89,20 @@ interface Composition {
   readonly seed: number;
 }
 
-/** No closure of `composite`: V8 would compile that anew for every picture. */
-function compositeRow(picture: Composition, y: number, { from, to }: Span): void {
-  const { person, result, row, look, grain, seed } = picture;
+/** A top-level function, because V8 would compile a closure of `composite` anew for every headshot. */
+function compositeRow(composition: Composition, y: number, { from, to }: Span): void {
+  const { person, result, row, look, grain, seed } = composition;
   const { widthPx, alpha } = person;
   const base = y * widthPx;
   const grainLine = ((y + (seed >>> 8)) & (grain.side - 1)) * grain.side;
   fillRepeating(row.grain, grain.data.subarray(grainLine, grainLine + grain.side), seed & (grain.side - 1));
-  // The longest part of most rows is wholly the person's, and no scene shines round it.
+  // The longest part of most rows is opaque and without wrapped light, and needs no scene.
   let solidFrom = from;
   while (solidFrom < to && !isSolid(alpha[base + solidFrom], row.wrap[solidFrom] * look.rim)) solidFrom++;
   let solidTo = solidFrom;
   while (solidTo < to && isSolid(alpha[base + solidTo], row.wrap[solidTo] * look.rim)) solidTo++;
-  picture.sceneRow(row.scene, y, 0, solidFrom);
-  picture.sceneRow(row.scene, y, solidTo, widthPx);
+  composition.sceneRow(row.scene, y, 0, solidFrom);
+  composition.sceneRow(row.scene, y, solidTo, widthPx);
   writeSceneRow(result, base, row, look, 0, from);
   blendPersonRow(result, base, person, row, look, from, solidFrom);
   writePersonRow(result, base, person, row, look, solidFrom, solidTo);
@@ -110,7 +110,7 @@ function compositeRow(picture: Composition, y: number, { from, to }: Span): void
   writeSceneRow(result, base, row, look, to, widthPx);
 }
 
-/** From the first to the last pixel (exclusive) of each row where the person may be. */
+/** Returns the range of each row, its end exclusive, outside which nothing of the person is. */
 function personSpans({ alpha, widthPx, heightPx }: Cutout): { readonly from: number; readonly to: number }[] {
   return Array.from({ length: heightPx }, (_, y) => {
     const row = alpha.subarray(y * widthPx, (y + 1) * widthPx);
@@ -122,13 +122,13 @@ function personSpans({ alpha, widthPx, heightPx }: Cutout): { readonly from: num
   });
 }
 
-/** Fills the row with the tile again and again, from its value `first` on. */
+/** Fills the row with repetitions of the tile, beginning at its index `first`. */
 function fillRepeating(row: Float32Array, tile: Float32Array, first: number): void {
   for (let x = 0, at = first; x < row.length; x += tile.length - at, at = 0)
     row.set(tile.subarray(at, Math.min(tile.length, at + row.length - x)), x);
 }
 
-/** What meets along one row of the frame. */
+/** Buffers for one row of the frame. */
 interface Row {
   readonly scene: Float32Array;
   readonly light: Float32Array;
@@ -136,6 +136,7 @@ interface Row {
   readonly grain: Float32Array;
 }
 
+/** The settings of the frame. */
 interface Look {
   readonly tables: ReturnType<typeof toneTables>;
   readonly saturation: number;
@@ -143,7 +144,7 @@ interface Look {
   readonly backSigma: number;
 }
 
-/** Pixels `from` to `to` of a row, where nobody stands. */
+/** Writes pixels `from` to `to` of a row without the person. */
 function writeSceneRow(
   result: Uint8ClampedArray,
   base: number,
@@ -153,10 +154,10 @@ function writeSceneRow(
   to: number,
 ): void {
   for (let x = from, s = from * 3, at = (base + from) * 3; x < to; x++, s += 3, at += 3) {
-    const speck = grain[x] * backSigma;
-    result[at] = scene[s] + speck;
-    result[at + 1] = scene[s + 1] + speck;
-    result[at + 2] = scene[s + 2] + speck;
+    const noise = grain[x] * backSigma;
+    result[at] = scene[s] + noise;
+    result[at + 1] = scene[s + 1] + noise;
+    result[at + 2] = scene[s + 2] + noise;
   }
 }
 
@@ -164,7 +165,7 @@ function isSolid(cover: number, wrapped: number): boolean {
   return cover === 255 && wrapped <= FAINT_WRAP;
 }
 
-/** Pixels `from` to `to` of a row, where nothing but the person is. */
+/** Writes pixels `from` to `to` of a row, which are wholly the person. */
 function writePersonRow(
   result: Uint8ClampedArray,
   base: number,
@@ -179,14 +180,14 @@ function writePersonRow(
     const red = redTone[Math.min(TONE_STEPS, rgb[at] * light[s] * toneScale) | 0];
     const green = greenTone[Math.min(TONE_STEPS, rgb[at + 1] * light[s + 1] * toneScale) | 0];
     const blue = blueTone[Math.min(TONE_STEPS, rgb[at + 2] * light[s + 2] * toneScale) | 0];
-    const under = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation) + grain[x] * LEAST_GRAIN;
+    const under = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation) + grain[x] * MIN_GRAIN;
     result[at] = under + red * saturation;
     result[at + 1] = under + green * saturation;
     result[at + 2] = under + blue * saturation;
   }
 }
 
-/** Pixels `from` to `to` of a row, where the person may be. */
+/** Blends pixels `from` to `to` of a row, where the person covers any part. */
 function blendPersonRow(
   result: Uint8ClampedArray,
   base: number,
@@ -205,7 +206,7 @@ function blendPersonRow(
     let blue = rgb[at + 2] * light[s + 2];
     const wrapped = wrap[x] * rimOfByte * cover;
     if (wrapped > FAINT_WRAP) {
-      // "Screen" (W3C Compositing and Blending 1: a + b − ab): light adds, and white stays white.
+      // The "screen" blend mode (W3C Compositing and Blending 1: a + b − ab) adds light and keeps white white.
       red += wrapped * scene[s] * Math.max(0, 1 - red / 255);
       green += wrapped * scene[s + 1] * Math.max(0, 1 - green / 255);
       blue += wrapped * scene[s + 2] * Math.max(0, 1 - blue / 255);
@@ -215,10 +216,10 @@ function blendPersonRow(
     blue = blueTone[Math.min(TONE_STEPS, blue * toneScale) | 0];
     const grey = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation);
     const a = cover / 255;
-    // The person brings noise of their own.
-    const speck = grain[x] * (backSigma + (LEAST_GRAIN - backSigma) * a);
-    result[at] = scene[s] + (grey + red * saturation - scene[s]) * a + speck;
-    result[at + 1] = scene[s + 1] + (grey + green * saturation - scene[s + 1]) * a + speck;
-    result[at + 2] = scene[s + 2] + (grey + blue * saturation - scene[s + 2]) * a + speck;
+    // The person already has noise of their own.
+    const noise = grain[x] * (backSigma + (MIN_GRAIN - backSigma) * a);
+    result[at] = scene[s] + (grey + red * saturation - scene[s]) * a + noise;
+    result[at + 1] = scene[s + 1] + (grey + green * saturation - scene[s + 1]) * a + noise;
+    result[at + 2] = scene[s + 2] + (grey + blue * saturation - scene[s + 2]) * a + noise;
   }
 }

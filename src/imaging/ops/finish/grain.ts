@@ -5,8 +5,8 @@ const SIDE = 256;
 let tile: Float32Array | undefined;
 
 /**
- * Film-like noise, mean 0 and deviation 1: a 256 × 256 tile, the same in every thread. Soft by a 3 × 3 mean,
- * because sensor noise that went through a phone's pipeline is never one pixel fine.
+ * Returns a tile of film-like noise of 256 × 256 values with mean 0 and standard deviation 1, the same in every thread. Each
+ * value is a weighted mean with its four neighbours, because noise from a phone's image pipeline is never as fine as a pixel.
  */
 export function grainTile(): { readonly side: number; readonly data: Float32Array } {
   tile ??= makeTile();
@@ -14,9 +14,9 @@ export function grainTile(): { readonly side: number; readonly data: Float32Arra
 }
 
 /**
- * Lays grain over a person's colours, changed in place where they are seen: the same on all three channels, most in the middle tones, as film
- * and sensors have it.
- * @param sigma deviation in middle grey, coded 0–255; 0 changes nothing
+ * Adds grain to the person's colours, in place, where the coverage is above 0: the same on all three channels and strongest in
+ * the midtones, as on film and sensors.
+ * @param sigma standard deviation in middle grey, coded 0–255; 0 changes nothing
  */
 export function addGrain({ rgb, alpha, widthPx, heightPx }: Cutout, sigma: number): void {
   if (sigma === 0) return;
@@ -26,13 +26,17 @@ export function addGrain({ rgb, alpha, widthPx, heightPx }: Cutout, sigma: numbe
     for (let x = 0; x < widthPx; x++, at += 3) {
       if (alpha[y * widthPx + x] === 0) continue;
       const tone = rgb[at + 1] / 255;
-      const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))] + 0.5;
-      for (let c = 0; c < 3; c++) rgb[at + c] = Math.min(255, Math.max(0, rgb[at + c] + speck));
+      const noise = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))] + 0.5;
+      for (let c = 0; c < 3; c++) rgb[at + c] = Math.min(255, Math.max(0, rgb[at + c] + noise));
     }
   }
 }
 
-/** The same on pixels `from` to `to` of a row of colours that are still floats, three a pixel, where `cover` is more than 0. */
+/**
+ * Adds the same grain to pixels `from` to `to` of a row of float colours, in place, where `cover` is above 0.
+ * @param row coded 0–255, three per pixel
+ * @param y the row in the frame
+ */
 export function addGrainToRow(
   row: Float32Array,
   cover: Float32Array,
@@ -46,17 +50,17 @@ export function addGrainToRow(
   for (let x = from, at = from * 3; x < to; x++, at += 3) {
     if (cover[x] === 0) continue;
     const tone = row[at + 1] / 255;
-    const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))];
-    row[at] += speck;
-    row[at + 1] += speck;
-    row[at + 2] += speck;
+    const noise = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))];
+    row[at] += noise;
+    row[at + 1] += noise;
+    row[at + 2] += noise;
   }
 }
 
 function makeTile(): Float32Array {
   const random = seededRandom(20_260_101);
   const white = Float32Array.from({ length: SIDE * SIDE }, () => {
-    // Sum of uniform numbers: near enough to a bell, and the same bits on every machine.
+    // A sum of four uniform numbers is close to a normal distribution, and has the same bits on every machine.
     return random() + random() + random() + random() - 2;
   });
   const soft = new Float32Array(SIDE * SIDE);

@@ -3,12 +3,13 @@ import { boxBlur } from '../plane/box-blur.ts';
 import type { Cutout } from '../matte/cutout.ts';
 
 const MAP_WIDTH_PX = 256;
-/** Radius of each of the two blurs, share of the width: the wrap ends 3 % of the width from the edge. */
-const REACH_SHARE = 0.014;
+/** Radius of each of the two blurs ÷ width; the wrap ends 3 % of the width from the edge. */
+const RADIUS_SHARE = 0.014;
 
 /**
- * How much of the surroundings of each place is background: where light from behind spills over the person's edge.
- * @returns 0–1, one value a pixel, on a map about 256 px wide (as wide as the cutout, if that is smaller)
+ * Computes a light wrap mask: the blurred fraction of background around each place, where light from behind spills over the
+ * person's edge.
+ * @returns 0–1, one channel, about 256 px wide, or as wide as the cutout if that is smaller
  */
 export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallImage {
   const shrink = Math.max(1, Math.round(widthPx / MAP_WIDTH_PX));
@@ -21,7 +22,7 @@ export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallImage {
       const sy = Math.min(heightPx - 1, y * shrink + (shrink >> 1));
       open[y * w + x] = 1 - alpha[sy * widthPx + sx] / 255;
     }
-  const radius = Math.max(1, Math.round(w * REACH_SHARE));
+  const radius = Math.max(1, Math.round(w * RADIUS_SHARE));
   const data = boxBlur(boxBlur(open, w, h, radius), w, h, radius);
   return { widthPx: w, heightPx: h, channels: 1, data };
 }

@@ -1,10 +1,10 @@
 import type { Cutout } from '../matte/cutout.ts';
 
 /**
- * Output sharpening of the person: unsharp mask of 3 × 3 on luma, so that no colour fringes appear; bounded to
- * ±12 (coded 0–255) so that no halo does. Colours are changed in place; pixels that are not wholly the person are left,
- * and so is the picture's outermost row and column.
- * @param amount share of the detail that is added once more: 0 none, 0.5 usual
+ * Output sharpening of the person, in place: an unsharp mask with a 3 × 3 binomial blur of luma, so that no colour fringes
+ * appear, limited to ±12 (coded 0–255), so that no halos do. Pixels that are not wholly the person and the image's outermost
+ * rows and columns stay unchanged.
+ * @param amount factor on the detail that is added; 0 changes nothing, 0.5 is usual
  */
 export function sharpen({ rgb, alpha, widthPx, heightPx }: Cutout, amount: number): void {
   const luma = new Float32Array(widthPx * heightPx);
@@ -27,7 +27,7 @@ export function sharpen({ rgb, alpha, widthPx, heightPx }: Cutout, amount: numbe
     }
 }
 
-/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+/** Limits a value to the range of a byte and adds 0.5, because storing it truncates the decimals. */
 function byteOf(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }

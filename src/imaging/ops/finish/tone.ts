@@ -1,24 +1,24 @@
 import type { StyleId } from '../../../base/style-ids.ts';
 
-/** A style's look, small enough that skin keeps its colour. */
+/** A style's colour grading, subtle enough that skin keeps its colour. */
 export interface Tone {
   /** Slope at middle grey; 1 changes nothing. */
   readonly contrast: number;
-  /** Added to black, coded 0–255, less and less towards white. */
+  /** Added to black, coded 0–255, and decreasing to 0 at white. */
   readonly lift: number;
-  /** Exponent on coded values; under 1 brightens the middle. */
+  /** Exponent on coded values; below 1 brightens the midtones. */
   readonly gamma: number;
-  /** 0 grey, 1 unchanged. */
+  /** 0 is grey, 1 unchanged. */
   readonly saturation: number;
   /**
-   * Added to the coded channels of dark and bright parts, coded 0–255. At most 0.59 of it: `shadows` at a third of the
-   * range, `highlights` at two thirds. Black and white stay.
+   * Added to the channels of dark and bright parts, coded 0–255. The peak is 0.59 of the value, for `shadows` at a third of
+   * the range and for `highlights` at two thirds. Black and white stay.
    */
   readonly shadows: readonly [number, number, number];
   readonly highlights: readonly [number, number, number];
 }
 
-/** The looks of the seven styles. Shadows and highlights together move no channel by more than 5.1 of 255. */
+/** The tones of the seven styles. Shadows and highlights together move no channel by more than 5.1 of 255. */
 export const TONES: Readonly<Record<StyleId, Tone>> = {
   academic: {
     contrast: 1.04,
@@ -78,13 +78,16 @@ export const TONES: Readonly<Record<StyleId, Tone>> = {
   },
 };
 
-/** Last index of a tone table: coded 0–255 in steps of a quarter, so that a table holds 1024 values. */
+/** Last index of a tone table: a table has 1024 values, for coded 0–255 in steps of about a quarter. */
 export const TONE_STEPS = 1023;
 
 type ToneTables = readonly [Float32Array, Float32Array, Float32Array];
 const cachedTables = new WeakMap<Tone, ToneTables>();
 
-/** One table a channel: coded 0–255 in TONE_STEPS steps → coded 0–255. Saturation is applied separately. */
+/**
+ * Returns the lookup table of each channel, red, green and blue, from coded 0–255 in TONE_STEPS steps to coded 0–255; cached.
+ * Saturation is not in the tables.
+ */
 export function toneTables(tone: Tone): ToneTables {
   const tables = cachedTables.get(tone) ?? computeTables(tone);
   cachedTables.set(tone, tables);
@@ -95,7 +98,7 @@ function computeTables(tone: Tone): ToneTables {
   const table = (channel: 0 | 1 | 2): Float32Array =>
     Float32Array.from({ length: TONE_STEPS + 1 }, (_, i) => {
       const v = (i / TONE_STEPS) ** tone.gamma;
-      // A sine keeps black and white in place and steepens the middle.
+      // The sine steepens the midtones and keeps black and white in place.
       const curved = v - ((tone.contrast - 1) * Math.sin(2 * Math.PI * v)) / (2 * Math.PI);
       const lifted = tone.lift + curved * (255 - tone.lift);
       return (
@@ -105,7 +108,7 @@ function computeTables(tone: Tone): ToneTables {
   return [table(0), table(1), table(2)];
 }
 
-/** Gives a whole picture the look: coded 0–255 floats, three a pixel, changed in place. */
+/** Applies a tone to an image in place. @param data coded 0–255 as floats, three per pixel */
 export function applyTone(data: Float32Array, tone: Tone): void {
   const [redTone, greenTone, blueTone] = toneTables(tone);
   const scale = TONE_STEPS / 255;

@@ -1,25 +1,27 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
 
-/** The parts of a face that no ribbon covers. Pixels of the picture; left and right as seen on the picture. */
+/** The parts of a face that no ribbon covers, in pixels of the image; left and right as in the image. */
 export interface FreeFace {
   readonly leftEye: readonly Point[];
   readonly rightEye: readonly Point[];
   readonly mouth: readonly Point[];
 }
 
-/** A band across the picture. Lengths are pixels in the face's own axes, from the middle between the eyes. */
+/** A band across the image, in pixels along the axes of the face, whose origin is the middle between the eyes. */
 export interface Ribbon {
-  /** Position, down the face, of the part that every preview covers. */
+  /** Position down the face of the middle of the part that every preview covers. */
   readonly centre: number;
+  /** Half the height of that part. */
   readonly half: number;
-  /** How much further this preview covers, above and below: at the middle, and the increase per pixel to one side. */
+  /** The additional part that this preview covers, above and below. */
   readonly above: Reach;
   readonly below: Reach;
 }
 
 interface Reach {
+  /** Additional height in the middle of the face. */
   readonly more: number;
-  /** Increase per pixel to the right; negative when it increases to the left. */
+  /** Increase of that height per pixel to the right; negative when it increases to the left. */
   readonly slope: number;
 }
 
@@ -30,25 +32,26 @@ export interface Ribbons {
   readonly ribbons: readonly Ribbon[];
 }
 
-/** Shares of the distance from the eyes to the mouth. */
+/** Lengths in distances from the eyes to the mouth. */
 const NOSE_HALF = 0.21;
 const FOREHEAD = { centre: -0.6, half: 0.17 };
 const CHIN = { beyondMouth: 0.5, half: 0.15 };
 const ELSEWHERE_HALF = 0.15;
-/** Distance from one ribbon to the next beside the face. */
+/** Distance from one ribbon to the next above and below the face. */
 const PITCH = 1.02;
-/** The most that one preview's ribbon reaches beyond the part common to all, and its steepest edge (3°). */
-const REACH_MOST = 0.07;
-const SLOPE_MOST = 0.052;
+/** Greatest reach of one preview's ribbon beyond the part common to all, and the slope of its steepest edge (3°). */
+const MAX_REACH = 0.07;
+const MAX_SLOPE = 0.052;
 /** Width of the free margin around lids and lips. */
 const FREE_MARGIN = 0.05;
 
 /**
  * Places the watermark's ribbons across forehead, nose, chin and chest, and leaves eyes and mouth free.
  *
- * The middle of each ribbon depends on the face alone, so that it covers the same part of a person in each of their
- * previews, in every style and however often a selfie is uploaded: combining many previews does not reveal what one hides.
- * It is symmetric to the face, because a selfie can be mirrored. Only the edges beyond that part depend on the secret.
+ * The middle of each ribbon depends on the face alone, so that it covers the same part of the person in each of their previews,
+ * in every style and however often a selfie is uploaded: combining many previews does not reveal what one hides. Ribbons are
+ * symmetric about the face, because a selfie can be mirrored. Only their outer edges depend on the secret.
+ * @param random generates numbers 0 ≤ n < 1 from the secret
  */
 export function placeRibbons(
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,
@@ -60,7 +63,7 @@ export function placeRibbons(
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
   const along = { x: (right.x - left.x) / apart, y: (right.y - left.y) / apart };
   const down = (point: Point): number => (point.y - origin.y) * along.x - (point.x - origin.x) * along.y;
-  // On a face that looks far up or down the mouth is near the eyes, so half the distance of the eyes is the minimum.
+  // On a face that looks far up or down the mouth is close to the eyes, so half the distance between the eyes is the minimum.
   const unit = Math.max(down(mouth), apart / 2);
   const margin = FREE_MARGIN * unit;
   const eyesEnd = Math.max(...[...face.leftEye, ...face.rightEye].map(down)) + margin;
@@ -70,11 +73,11 @@ export function placeRibbons(
 
   const nose = {
     centre: (eyesEnd + mouthBegins) / 2,
-    half: Math.max(0, Math.min(NOSE_HALF * unit, (mouthBegins - eyesEnd) / 2 - REACH_MOST * unit)),
+    half: Math.max(0, Math.min(NOSE_HALF * unit, (mouthBegins - eyesEnd) / 2 - MAX_REACH * unit)),
   };
   const chinHalf = CHIN.half * unit;
   const chin = {
-    centre: Math.max(down(mouth) + CHIN.beyondMouth * unit, mouthEnds + chinHalf + REACH_MOST * unit),
+    centre: Math.max(down(mouth) + CHIN.beyondMouth * unit, mouthEnds + chinHalf + MAX_REACH * unit),
     half: chinHalf,
   };
   const forehead = { centre: FOREHEAD.centre * unit, half: FOREHEAD.half * unit };
@@ -86,8 +89,8 @@ export function placeRibbons(
     middles.unshift({ centre, half });
   for (let centre = chin.centre + pitch; centre < farthest; centre += pitch) middles.push({ centre, half });
   const reach = (): Reach => ({
-    more: random() * 0.5 * REACH_MOST * unit,
-    slope: (random() * 2 - 1) * SLOPE_MOST,
+    more: random() * 0.5 * MAX_REACH * unit,
+    slope: (random() * 2 - 1) * MAX_SLOPE,
   });
   const corners = [0, widthPx].flatMap((x) => [0, heightPx].map((y) => down({ x, y })));
   const [top, bottom] = [Math.min(...corners), Math.max(...corners)];
@@ -97,7 +100,7 @@ export function placeRibbons(
   return { origin, along, ribbons };
 }
 
-/** Returns how much of each pixel is under a ribbon, 0–1, row-major. The edges are soft over two pixels. */
+/** Returns the coverage of each pixel by ribbons, 0–1, row-major. Their edges are soft over two pixels. */
 export function ribbonCover(
   { origin, along, ribbons }: Ribbons,
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,
