@@ -4,24 +4,24 @@ import type { Gains } from './white-balance.ts';
 
 const STEPS = 1023;
 const LINEAR_OF_STEP = Float32Array.from({ length: STEPS + 1 }, (_, i) => linearFromCoded(i / STEPS));
-/** Steps of the linear value's square root: fine in the dark. */
+/** Steps of the linear value's square root, which are finer in the dark. */
 const ROOT_STEPS = 4095;
 const CODED_OF_ROOT = Float32Array.from({ length: ROOT_STEPS + 1 }, (_, i) =>
   codedFromLinear((i / ROOT_STEPS) ** 2),
 );
 
-/** Factors on linear light that differ from place to place, one channel; `view` is the part over the picture. */
+/** Factors on linear light that vary over the image, in one channel; `view` is the part that covers the image. */
 export interface LocalLight {
   readonly factors: SmallImage;
   readonly view: View;
 }
 
 /**
- * Multiplies linear light by the gains and by a light that differs from place to place; planes sRGB-coded 0–1 changed
- * in place. Gains above 1 bend into white instead of clipping.
- * @param planes red, green, blue, widthPx × heightPx
- * @param gains for the whole picture, > 0
- * @param local one channel, > 0; stretched over the picture
+ * Multiplies linear light by gains for the whole image and by local factors, in place. Gains above 1 are compressed towards
+ * white instead of clipping.
+ * @param planes red, green and blue, sRGB-coded 0–1, widthPx × heightPx
+ * @param gains > 0
+ * @param local > 0
  */
 export function applyGains(
   planes: readonly [Float32Array, Float32Array, Float32Array],

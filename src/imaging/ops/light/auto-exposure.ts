@@ -1,14 +1,14 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { LINEAR_OF_BYTE } from './srgb.ts';
 
-const MAX_LIFT = 1.45;
-/** Coded 0–255: where the brightest twentieth of a well exposed picture begins. */
+const MAX_GAIN = 1.45;
+/** The 95th percentile of a well exposed photo, coded 0–255. */
 const BRIGHT = 205;
 const BRIGHT_SHARE = 0.05;
 
 /**
- * Factor on linear light that brings a dull picture up. Judged by the whole picture's brightest twentieth, not
- * by the skin, so that dark skin in good light is never "corrected"; never darkens, at most half a stop.
+ * Returns the gain on linear light that brightens a dull photo. It is measured on the 95th percentile of the whole photo, not on
+ * the skin, so that dark skin in good light is never "corrected". It never darkens, and brightens by half a stop at most.
  * @returns 1–1.45
  */
 export function exposureGain(image: RgbImage): number {
@@ -26,5 +26,5 @@ export function exposureGain(image: RgbImage): number {
     seen += histogram[bright];
     if (seen >= count * BRIGHT_SHARE) break;
   }
-  return Math.min(MAX_LIFT, Math.max(1, LINEAR_OF_BYTE[BRIGHT] / Math.max(1e-3, LINEAR_OF_BYTE[bright])));
+  return Math.min(MAX_GAIN, Math.max(1, LINEAR_OF_BYTE[BRIGHT] / Math.max(1e-3, LINEAR_OF_BYTE[bright])));
 }

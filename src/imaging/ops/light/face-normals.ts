@@ -4,46 +4,46 @@ import type { View } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 
 /**
- * Which way the person's surface faces, on a small map over a picture: unit vectors, x to the picture's right, y up,
- * z to the camera.
+ * A normal map of the person at a low resolution: unit vectors with x to the image's right, y up and z to the camera.
  */
 export interface NormalMap {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Pixels of the picture along one side of a cell. */
+  /** Side of a cell in pixels of the image. */
   readonly cellPx: number;
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly z: Float32Array;
   /** 1 inside the face mesh, 0 outside. */
   readonly face: Float32Array;
-  /** How near the face is, 0–1: 1 on it, about a half at the hair and the neck, 0 on the far shoulder. */
+  /** Nearness to the face: 1 on it, about a half at the hair and the neck, 0 on the far shoulder. */
   readonly near: Float32Array;
 }
 
-/** A point of the mesh; z in the same scale as x and y, larger is further from the camera. */
+/** A point of the face mesh; z has the scale of x and y and increases away from the camera. */
 export interface DepthPoint extends Point {
   readonly z: number;
 }
 
 const CELLS_PER_FACE = 32;
-/** Reach of the plane fitted at each cell, share of the face's height: keeps nose and brow, drops the mesh's noise. */
-const REACH = 0.09;
-/** How far the face's form goes on into hair and neck, share of its height, and how firmly shoulders face the camera. */
+/** Standard deviation of the weights of the fitted planes, in heights of the face: it keeps nose and brow and smooths noise. */
+const SMOOTHING = 0.09;
+/** Reach of the face's form into hair and neck, in heights of the face. */
 const EXTENSION = 0.45;
+/** Weight of the body's form, which faces the camera, beside the face's. */
 const BODY_WEIGHT = 0.06;
 
 /**
- * Normals of the face mesh, going on smoothly over hair, neck and shoulders: there they only have to carry soft light
- * without an edge.
- * @param mesh the face mesh's 468 points in pixels of the picture
+ * Computes the normals of the face mesh by moving least squares (Lancaster and Salkauskas 1981), and extends them smoothly over
+ * hair, neck and shoulders, where they only have to carry soft light without an edge.
+ * @param mesh the face mesh's 468 points in pixels of the image
  * @param oval point numbers of the face's outline
  */
 export function faceNormals(
   mesh: readonly DepthPoint[],
   oval: readonly number[],
-  pictureWidthPx: number,
-  pictureHeightPx: number,
+  imageWidthPx: number,
+  imageHeightPx: number,
 ): NormalMap {
   const outline = oval.map((index) => mesh[index]!);
   const xs = outline.map((point) => point.x);
@@ -51,8 +51,8 @@ export function faceNormals(
   const faceHeightPx = Math.max(...ys) - Math.min(...ys);
   const centreX = (Math.min(...xs) + Math.max(...xs)) / 2;
   const cellPx = Math.max(1, Math.round(faceHeightPx / CELLS_PER_FACE));
-  const w = Math.ceil(pictureWidthPx / cellPx);
-  const h = Math.ceil(pictureHeightPx / cellPx);
+  const w = Math.ceil(imageWidthPx / cellPx);
+  const h = Math.ceil(imageHeightPx / cellPx);
   const face = new Float32Array(w * h);
   const inCells = outline.map(({ x, y }) => ({ x: x / cellPx, y: y / cellPx }));
   visitPolygonRows(inCells, w, h, (y, fromX, toX) => face.fill(1, y * w + fromX, y * w + toX));
@@ -61,7 +61,7 @@ export function faceNormals(
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       if (face[i] === 0) continue;
-      const slope = localSlope(mesh, (x + 0.5) * cellPx, (y + 0.5) * cellPx, REACH * faceHeightPx);
+      const slope = localSlope(mesh, (x + 0.5) * cellPx, (y + 0.5) * cellPx, SMOOTHING * faceHeightPx);
       const length = Math.hypot(slope.x, slope.y, 1);
       tilt.x[i] = slope.x / length;
       tilt.y[i] = -slope.y / length;
@@ -91,7 +91,7 @@ export function faceNormals(
   return { widthPx: w, heightPx: h, cellPx, ...map, face, near };
 }
 
-/** The part of a normal map that covers an area of its picture. */
+/** Returns the part of a normal map that covers an area of its image. */
 export function viewOfArea({ widthPx, heightPx, cellPx }: NormalMap, area: Rect): View {
   return {
     x: area.x / (widthPx * cellPx),
@@ -102,7 +102,7 @@ export function viewOfArea({ widthPx, heightPx, cellPx }: NormalMap, area: Rect)
   };
 }
 
-/** The same over cells `times` as large, each as its middle was. */
+/** Subsamples a normal map to cells `times` as large, with the values at their middles. */
 export function coarserNormals(map: NormalMap, times: number): NormalMap {
   const widthPx = Math.ceil(map.widthPx / times);
   const heightPx = Math.ceil(map.heightPx / times);
@@ -125,23 +125,23 @@ export function coarserNormals(map: NormalMap, times: number): NormalMap {
   };
 }
 
-/** Index of the cell a point of the picture lies in, or of the nearest one. */
+/** Returns the index of the cell that contains a point of the image, or of the nearest cell. */
 export function cellAt({ widthPx, heightPx, cellPx }: NormalMap, { x, y }: Point): number {
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(x / cellPx)));
   const row = Math.min(heightPx - 1, Math.max(0, Math.floor(y / cellPx)));
   return row * widthPx + column;
 }
 
-/** How fast the mesh recedes at a place: weighted least squares of a plane through the points near it. */
-function localSlope(mesh: readonly DepthPoint[], x: number, y: number, reachPx: number): Point {
+/** Returns the slope of the mesh's depth at a place: a plane is fitted to the points around it with Gaussian weights. */
+function localSlope(mesh: readonly DepthPoint[], x: number, y: number, sigmaPx: number): Point {
   let [sum, sx, sy, sz, sxx, sxy, syy, sxz, syz] = [1e-9, 0, 0, 0, 0, 0, 0, 0, 0];
-  const limit = 9 * reachPx * reachPx;
+  const limit = 9 * sigmaPx * sigmaPx;
   for (const point of mesh) {
     const dx = point.x - x;
     const dy = point.y - y;
     const distance = dx * dx + dy * dy;
     if (distance > limit) continue;
-    const weight = Math.exp((-0.5 * distance) / (reachPx * reachPx));
+    const weight = Math.exp((-0.5 * distance) / (sigmaPx * sigmaPx));
     sum += weight;
     sx += weight * dx;
     sy += weight * dy;

@@ -4,30 +4,29 @@ import type { LightLevels, SceneLight } from './scene-light.ts';
 import { codedFromLinear, linearFromCoded } from './srgb.ts';
 import { applyTone, type Tone } from '../finish/tone.ts';
 
-/** The camera is balanced for the place: of its warmth this share is left to be seen on the person. */
-const WARMTH_SHARE = 0.45;
-/** How far tone and light together may move the skin's colour, ΔE2000, however warm the place. */
+/** Greatest fraction of the scene's warmth that is visible on the person; the camera is balanced for the rest. */
+const MAX_WARMTH = 0.45;
+/** Greatest change of the skin's colour by tone and light together, ΔE2000, however warm the scene. */
 const MAX_SHIFT = 3.8;
-const SHARE_STEPS = 8;
+const WARMTH_STEPS = 8;
 
-/** Skin and the cell of the light that falls on it. */
+/** A patch of skin and the cell of the light that falls on it. */
 export interface LitSkin {
   readonly colour: SkinPatch;
   readonly cell: number;
 }
 
 /**
- * Meters a headshot on the skin, as a photographer does: behind the style's tone the skin is as light as it was in the
- * selfie, whatever the light and the tone do, and its colour moves by MOST_SHIFT at most. Dark and light skin are
- * treated alike by construction.
- * @returns stops added to all of the light, and the share of its warmth, 0–WARMTH_SHARE
+ * Meters the exposure of a headshot on the skin, as a photographer does: after light and tone the skin is as light as in the
+ * selfie, and its colour moves by MAX_SHIFT at most. Dark and light skin are treated alike by construction.
+ * @returns stops that are added to all of the light, and the fraction of its warmth, 0–MAX_WARMTH
  */
 export function meterSkin(skin: readonly LitSkin[], light: SceneLight, tone: Tone): LightLevels {
   const goal = labOfSkin(skin.map(({ colour }) => colour));
   if (goal === undefined) return { stops: 0, warmthShare: 0 };
   let levels: LightLevels = { stops: 0, warmthShare: 0 };
-  for (let step = SHARE_STEPS; step >= 0; step--) {
-    const warmthShare = (WARMTH_SHARE * step) / SHARE_STEPS;
+  for (let step = WARMTH_STEPS; step >= 0; step--) {
+    const warmthShare = (MAX_WARMTH * step) / WARMTH_STEPS;
     levels = { stops: exposureStops(skin, light, tone, warmthShare, goal), warmthShare };
     const seen = labOfSkin(toned(skin, light, tone, levels));
     if (seen !== undefined && deltaE2000(goal, seen) <= MAX_SHIFT) break;
@@ -35,7 +34,7 @@ export function meterSkin(skin: readonly LitSkin[], light: SceneLight, tone: Ton
   return levels;
 }
 
-/** The exposure at which the skin has its lightness again. */
+/** Returns the exposure, in stops, at which the skin has the lightness of `goal`. */
 function exposureStops(
   skin: readonly LitSkin[],
   light: SceneLight,
@@ -46,13 +45,13 @@ function exposureStops(
   let stops = 0;
   for (let round = 0; round < 5; round++) {
     const seen = labOfSkin(toned(skin, light, tone, { stops, warmthShare }));
-    // L* goes with the cube root of luminance.
+    // L* + 16 is proportional to the cube root of luminance.
     if (seen !== undefined) stops += 3 * Math.log2((goal.lightness + 16) / (seen.lightness + 16));
   }
   return stops;
 }
 
-/** What the composite makes of the skin. */
+/** Returns the skin's colours after light and tone, as composite.ts computes them. */
 function toned(
   skin: readonly LitSkin[],
   light: SceneLight,

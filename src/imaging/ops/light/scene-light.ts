@@ -2,34 +2,35 @@ import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { KeyLight, LinearRgb } from '../../scenes/scene.ts';
 import type { NormalMap } from './face-normals.ts';
 
-/** The normals of two cheeks differ by about one, so that the key's stops are what one is brighter than the other. */
+/** Scales the shading so that one cheek is brighter than the other by about the key light's stops. */
 const CHEEK_TO_CHEEK = 1.5;
-/** On the far shoulder the key shapes this much of what it does on the face. */
+/** Strength of the key light on the far shoulder ÷ its strength on the face. */
 const AWAY_SHARE = 0.5;
-/** Clothes may be warmer than skin, whose colour is metered: this much on the far shoulder. */
+/** The same for warmth: clothes may be warmer than skin, whose colour is metered. */
 const AWAY_WARMTH = 1.7;
 
-/** A scene's light on one person, on the cells of a normal map. */
+/** A scene's light on one person, for each cell of a normal map. */
 export interface SceneLight {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Brightness by the key light; 0 where the surface faces the camera. */
+  /** Change in brightness by the key light, stops; 0 where the surface faces the camera. */
   readonly stops: Float32Array;
-  /** Colour between lamp and sky: stops that red is up and blue down, green staying. */
+  /** Warmth: stops by which red increases and blue decreases, while green stays. */
   readonly warmth: Float32Array;
 }
 
-/** How much of a scene's light reaches the picture. */
+/** The exposure of a scene's light. */
 export interface LightLevels {
-  /** Added everywhere. */
+  /** Stops that are added everywhere. */
   readonly stops: number;
-  /** Share of the warmth, 0–1. */
+  /** Fraction of the warmth, 0–1. */
   readonly warmthShare: number;
 }
 
 /**
- * The scene's key and ambient light on the person's form: brighter and in the key's colour on its side, darker and in
- * the ambient's on the other: Lambert's cosine to the key, less that of a surface that faces the camera.
+ * Computes the scene's key and ambient light on the person's form: brighter and in the key's colour on its side, darker and in
+ * the ambient colour on the other. The shading is Lambert's cosine to the key light, minus that of a surface that faces the
+ * camera.
  * @param mirrored whether the scene is shown with left and right exchanged
  */
 export function sceneLight(
@@ -57,7 +58,7 @@ export function sceneLight(
   return { widthPx: normals.widthPx, heightPx: normals.heightPx, stops, warmth };
 }
 
-/** Factors on coded red, green and blue for each cell: a stop of linear light is a factor of about 2^(1/2.2). */
+/** Returns factors on coded red, green and blue for each cell; a stop of linear light is a factor of about 2^(1/2.2). */
 export function lightFactors(light: SceneLight, levels: LightLevels): SmallImage {
   const data = new Float32Array(light.stops.length * 3);
   for (let i = 0; i < light.stops.length; i++) {
@@ -70,7 +71,7 @@ export function lightFactors(light: SceneLight, levels: LightLevels): SmallImage
   return { widthPx: light.widthPx, heightPx: light.heightPx, channels: 3, data };
 }
 
-/** Half of how many stops more red than blue a light has: green and magenta light is not thrown on a face. */
+/** Returns half the stops by which a light's red exceeds its blue. Green and magenta tints never fall on the person. */
 function warmthOf([red, , blue]: LinearRgb): number {
   return Math.log2(Math.max(1e-3, red) / Math.max(1e-3, blue)) / 2;
 }

@@ -1,9 +1,13 @@
-/** Coefficients of the nine real spherical harmonics up to second order: 1, x, y, z, xy, yz, 3z²−1, xz, x²−y². */
+/**
+ * Coefficients of the nine real spherical harmonics up to second order: 1, x, y, z, xy, yz, 3z²−1, xz, x²−y². They describe 99 %
+ * of the irradiance on a matt surface (Ramamoorthi and Hanrahan 2001, "An Efficient Representation for Irradiance Environment
+ * Maps").
+ */
 export type Harmonics = readonly number[];
 
 const HARMONIC_COUNT = 9;
 
-/** One place: unit normal and the light seen there. */
+/** A sample of shaded skin: its unit normal and luminance. */
 export interface LightSample {
   readonly x: number;
   readonly y: number;
@@ -13,24 +17,23 @@ export interface LightSample {
 }
 
 /**
- * The light's average direction and its softness are nearly all of what falls on a matt surface (Ramamoorthi & Hanrahan
- * 2001: 99 % in nine numbers). A face shows less than half of all directions, so each term is held back by how little
- * of it can be seen; relative to the mean luminance and the number of samples.
+ * Regularization of each term (ridge regression), relative to the sum of the weights. A face shows less than half of all
+ * directions, so a term is penalized the more, the less of it is visible.
  */
 const RIDGE = [1e-6, 0.01, 0.01, 0.2, 0.04, 0.04, 0.2, 0.04, 0.04] as const;
 const ROUNDS = 8;
-const LEAST_SAMPLES = 60;
-/** Floor of a shading, of the median luminance: what is darker is hair or a hole. */
-const DARKEST = 0.15;
+const MIN_SAMPLES = 60;
+/** Least shading, relative to the median luminance; anything darker is hair or a hole. */
+const MIN_SHADING = 0.15;
 /**
- * Samples off by more than this many deviations count less and less: hair, glasses, shine (Huber 1964). None is cast
- * out, because the dark half of a face in hard light is off as well.
+ * Number of standard deviations from which a sample has less weight: hair, glasses, shine (Huber 1964, "Robust Estimation of a
+ * Location Parameter"). None is rejected, because the dark half of a face in hard light deviates as well.
  */
 const HUBER = 1.345;
-/** Even plain skin varies this much. */
-const LEAST_SPREAD_STOPS = 0.15;
+/** Least standard deviation, because even plain skin varies by this. */
+const MIN_SPREAD_STOPS = 0.15;
 
-/** The basis without its constant factors: they only scale the coefficients. Writes HARMONIC_COUNT values. */
+/** Writes the HARMONIC_COUNT basis functions without their constant factors, which would only scale the coefficients. */
 function harmonicBasis(x: number, y: number, z: number, basis: Float64Array): void {
   basis[0] = 1;
   basis[1] = x;
@@ -43,7 +46,7 @@ function harmonicBasis(x: number, y: number, z: number, basis: Float64Array): vo
   basis[8] = x * x - y * y;
 }
 
-/** Light from direction-dependent coefficients on a surface that faces the unit vector (x, y, z). */
+/** Returns the shading of a surface with the unit normal (x, y, z). */
 export function shadingOf(light: Harmonics, x: number, y: number, z: number): number {
   return (
     light[0]! +
@@ -59,24 +62,22 @@ export function shadingOf(light: Harmonics, x: number, y: number, z: number): nu
 }
 
 /**
- * Robust least squares (reweighted, Huber's weights) of the light on skin; even light with fewer samples than could tell.
- * @param samples luminance relative to their median
+ * Fits the light to samples of skin by robust least squares (iteratively reweighted with Huber's weights).
+ * @param samples their luminance is relative to its median
+ * @returns even light for fewer than MIN_SAMPLES samples
  */
 export function fitHarmonics(samples: readonly LightSample[]): Harmonics {
   let light: Harmonics = [1, 0, 0, 0, 0, 0, 0, 0, 0];
-  if (samples.length < LEAST_SAMPLES) return light;
+  if (samples.length < MIN_SAMPLES) return light;
   const weights = new Float64Array(samples.length).fill(1);
   for (let round = 0; round < ROUNDS; round++) {
     light = weightedFit(samples, weights);
     const shading = samples.map((sample) =>
-      Math.max(DARKEST, shadingOf(light, sample.x, sample.y, sample.z)),
+      Math.max(MIN_SHADING, shadingOf(light, sample.x, sample.y, sample.z)),
     );
-    // In stops: a shadow's error counts like the same share of a bright place.
+    // Errors are in stops, so that a shadow and a bright place count alike.
     const errors = samples.map((sample, i) => Math.abs(Math.log2(sample.luminance / shading[i]!)));
-    const spread = Math.max(
-      LEAST_SPREAD_STOPS,
-      1.4826 * errors.toSorted((a, b) => a - b)[errors.length >> 1]!,
-    );
+    const spread = Math.max(MIN_SPREAD_STOPS, 1.4826 * errors.toSorted((a, b) => a - b)[errors.length >> 1]!);
     errors.forEach((error, i) => {
       weights[i] = Math.min(1, (HUBER * spread) / Math.max(1e-6, error)) / shading[i]! ** 2;
     });
@@ -103,7 +104,10 @@ function weightedFit(samples: readonly LightSample[], weights: Float64Array): Ha
   return solve(matrix);
 }
 
-/** Gauss–Jordan elimination with row pivots (the ridge keeps the matrix regular); each row carries its right-hand side last. */
+/**
+ * Solves linear equations by Gauss–Jordan elimination with partial pivoting; the ridge keeps the matrix regular.
+ * @param matrix one row per equation, with the right-hand side last; changed in place
+ */
 function solve(matrix: Float64Array[]): number[] {
   const n = matrix.length;
   for (let column = 0; column < n; column++) {
