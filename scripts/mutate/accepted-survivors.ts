@@ -58,7 +58,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No framing has an `airMin` of 0.',
   'src/imaging/ops/geometry/crop-solver.ts · cutFinder · never · last !== undefined && isInside(last)':
     'The point would be found among all others; trying it first saves time.',
-  'src/imaging/ops/geometry/crop-solver.ts · isCarried · <= instead of < · coverage(cutout, head.centreX, y) < 0.5':
+  'src/imaging/ops/geometry/crop-solver.ts · isJoinedToBottom · <= instead of < · coverage(cutout, head.centreX, y) < 0.5':
     'A coverage is n/255, never exactly 0.5.',
   'src/imaging/ops/geometry/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, x, rect.y) > 0.3':
     'A coverage is n/255, never exactly 0.3.',

@@ -1,17 +1,18 @@
 import type { Point, Rect } from '../../raster/image.ts';
 import type { CoverageGrid, HeadGeometry } from '../matte/cutout.ts';
 
-/** How much of the person a frame shows: head and neck, head and shoulders, down to the chest. */
+/** The framings show head and neck, head and shoulders, or the person down to the chest. */
 export type Framing = 'tight' | 'classic' | 'wide';
 
-/** Shares of the frame's height. */
+/** Lengths ÷ the frame's height. */
 interface FramingTarget {
   /** Chin to crown. */
   readonly head: number;
   readonly headMin: number;
   readonly headMax: number;
+  /** The eyes' distance from the top. */
   readonly eyeLine: number;
-  /** Air above the crown at least and at most; negative: so much of the hair may stand out, as photographers crop. */
+  /** Limits of the headroom above the crown. Negative when the frame may cut so much of the hair off, as photographers do. */
   readonly airMin: number;
   readonly airMax: number;
 }
@@ -24,7 +25,7 @@ const TARGETS: Record<Framing, FramingTarget> = {
 
 /**
  * Used when not even `tight` fits, for a selfie at arm's length with the head near the edge. It is as close as a photographer
- * goes: any closer and the chin touches the frame. Like all regular framings it stays below 0.8.
+ * goes: any closer and the chin touches the frame. The head stays below 0.8, as in all regular framings.
  */
 const CLOSEST: FramingTarget = { ...TARGETS.tight, head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
 
@@ -40,31 +41,38 @@ const CLOSE_UP: FramingTarget = {
   airMin: -0.3,
   airMax: 0.12,
 };
-/** Margins around the face of a close-up: above the hairline (negative: into the forehead) and aside in sizes of the face, below the chin in the frame's. */
+/**
+ * Margins around the face of a close-up: above the hairline (negative: into the forehead) and aside in sizes of the face, below
+ * the chin in heights of the frame.
+ */
 const CLOSE_UP_MARGIN = { above: -0.04, aside: 0.03, belowChin: 0.045 } as const;
 
 const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
 
-/** How far around the wanted eye line and centre frames are tried, in shares of the frame, and the number of steps. */
-interface Reach {
+/** The range of frames that are tried around the wanted eye line and centre, in sizes of the frame, and the numbers of steps. */
+interface SearchRange {
   readonly eyeLine: number;
   readonly side: number;
   readonly shareSteps: number;
   readonly eyeSteps: number;
   readonly sideSteps: number;
 }
-const REACH: Reach = { eyeLine: 0.08, side: 0.11, shareSteps: 12, eyeSteps: 5, sideSteps: 6 };
+const SEARCH_RANGE: SearchRange = { eyeLine: 0.08, side: 0.11, shareSteps: 12, eyeSteps: 5, sideSteps: 6 };
 /** A close-up has to end at the photo's edges, which few frames do, so the search is finer. */
-const CLOSE_UP_REACH: Reach = { eyeLine: 0.1, side: 0.12, shareSteps: 20, eyeSteps: 10, sideSteps: 10 };
-/**
- * Least coverage of the frame's lower edge; below it the head seems to float. In a close-up the chin may be near that edge.
- */
-const LEAST_BASE = 0.4;
-const LEAST_CLOSE_UP_BASE = 0.3;
-/** Air above the crown that looks neither squeezed nor sunk; what a framing forces beyond it costs. */
+const CLOSE_UP_SEARCH_RANGE: SearchRange = {
+  eyeLine: 0.1,
+  side: 0.12,
+  shareSteps: 20,
+  eyeSteps: 10,
+  sideSteps: 10,
+};
+/** Least coverage of the frame's lower edge; below it the head seems to float. In a close-up the chin may be near that edge. */
+const MIN_BASE = 0.4;
+const MIN_CLOSE_UP_BASE = 0.3;
+/** Headroom that looks neither cramped nor sunken; each deviation has a cost. */
 const PLEASANT_AIR = [0.06, 0.15] as const;
 
-/** Small wishes that make two crops of one selfie differ; each −1 … 1. */
+/** Small shifts that make two crops of one selfie differ, each −1 to 1. */
 export interface CropNudge {
   readonly closer: number;
   readonly aside: number;
@@ -72,23 +80,23 @@ export interface CropNudge {
 }
 
 export interface CropOptions {
-  /** Small wishes; default none. */
+  /** Default: no shift. */
   readonly nudge?: CropNudge;
   /** Whether a close-up may be used when no other frame fits; default true. */
   readonly closeUps?: boolean;
 }
 
-/** A head higher than this share of its frame is closer than the tight framing. */
+/** Greatest height of the head ÷ the frame's height in the tight framing. */
 export const CLOSEST_TIGHT_HEAD = TARGETS.tight.headMax;
 
 /**
- * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the source cut the
- * body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge for which
- * no frame fits is ignored.
- * @param cut what no frame may hold: where the source's edge cut the body (cut-edge.ts) or something tore its outline
- *   (torn-edge.ts), in pixels of the cutout
+ * Finds the best frame around the head by an exhaustive search: head height and eye line are near the framing's, and no point at
+ * which the photo cut the body off or its outline is torn is inside. The frame may reach beyond the cutout where nothing of the
+ * body was cut off. A nudge for which no frame fits is ignored.
+ * @param cut points that no frame may contain, where the photo's edge cut the body off (cut-edge.ts) or something hides its
+ *   outline (torn-edge.ts), in pixels of the cutout
  * @param aspect width ÷ height of the frame
- * @returns whole pixels of the cutout, or undefined when no frame of this kind fits
+ * @returns whole pixels of the cutout, or undefined when no frame fits
  */
 export function solveCrop(
   cutout: CoverageGrid,
@@ -123,21 +131,21 @@ function bestFrame(
   const wishSide = 0.5 + 0.05 * nudge.aside;
   const holdsCut = cutFinder(cut);
   const isCloseUp = target === CLOSE_UP;
-  const reach = isCloseUp ? CLOSE_UP_REACH : REACH;
-  const leastBase = isCloseUp ? LEAST_CLOSE_UP_BASE : LEAST_BASE;
+  const range = isCloseUp ? CLOSE_UP_SEARCH_RANGE : SEARCH_RANGE;
+  const minBase = isCloseUp ? MIN_CLOSE_UP_BASE : MIN_BASE;
   let best: Rect | undefined;
   let bestCost = Infinity;
-  for (let i = 0; i <= reach.shareSteps; i++) {
-    const share = target.headMin + ((target.headMax - target.headMin) * i) / reach.shareSteps;
+  for (let i = 0; i <= range.shareSteps; i++) {
+    const share = target.headMin + ((target.headMax - target.headMin) * i) / range.shareSteps;
     const height = headPx / share;
     const width = height * aspect;
-    for (let j = -reach.eyeSteps; j <= reach.eyeSteps; j++) {
-      const eyeLine = wishEyes + (reach.eyeLine * j) / reach.eyeSteps;
+    for (let j = -range.eyeSteps; j <= range.eyeSteps; j++) {
+      const eyeLine = wishEyes + (range.eyeLine * j) / range.eyeSteps;
       const top = head.eyes.y - eyeLine * height;
       const air = (head.crownY - top) / height;
       if (air < target.airMin || air > target.airMax) continue;
-      for (let k = -reach.sideSteps; k <= reach.sideSteps; k++) {
-        const side = wishSide + (reach.side * k) / reach.sideSteps;
+      for (let k = -range.sideSteps; k <= range.sideSteps; k++) {
+        const side = wishSide + (range.side * k) / range.sideSteps;
         const cost =
           3 * Math.abs(share - wishHead) +
           4 * Math.abs(eyeLine - wishEyes) +
@@ -146,7 +154,7 @@ function bestFrame(
         if (cost >= bestCost) continue;
         const rect = { x: head.centreX - side * width, y: top, width, height };
         if (isCloseUp && !holdsFace(head, rect)) continue;
-        if (holdsCut(rect) || !isCarried(cutout, head, rect, leastBase)) continue;
+        if (holdsCut(rect) || !isJoinedToBottom(cutout, head, rect, minBase)) continue;
         if (target.airMin > 0 && headTouches(cutout, head, rect)) continue;
         const total = cost + bodyCost(cutout, head, rect);
         if (total >= bestCost) continue;
@@ -158,7 +166,10 @@ function bestFrame(
   return best;
 }
 
-/** Asks many frames of one selfie; neighbouring frames mostly hold the same point, which is therefore tried first. */
+/**
+ * Returns a function that tests whether a frame contains any of the points. The last point that was found is tested first,
+ * because neighbouring frames mostly contain the same one.
+ */
 function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
   const margin = 1.5;
   let last: Point | undefined;
@@ -175,8 +186,8 @@ function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
   };
 }
 
-/** Returns whether the matte connects the head to the frame's lower edge by neck and shoulders; else it is never framed. */
-function isCarried(cutout: CoverageGrid, head: HeadGeometry, rect: Rect, leastBase: number): boolean {
+/** Returns whether neck and shoulders join the head to the frame's lower edge without a gap. */
+function isJoinedToBottom(cutout: CoverageGrid, head: HeadGeometry, rect: Rect, minBase: number): boolean {
   const bottom = rect.y + rect.height - 2;
   const samples = 24;
   for (let i = 0; i <= samples; i++) {
@@ -186,7 +197,7 @@ function isCarried(cutout: CoverageGrid, head: HeadGeometry, rect: Rect, leastBa
   let base = 0;
   for (let i = 0; i < samples; i++)
     base += coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, bottom) / samples;
-  return base >= leastBase;
+  return base >= minBase;
 }
 
 /** Returns whether the frame contains the face, brows to chin, with a margin. */
@@ -220,7 +231,7 @@ function coverage(cutout: CoverageGrid, x: number, y: number): number {
   return cutout.alpha[py * cutout.widthPx + px] / 255;
 }
 
-/** Shoulders should carry the head at the bottom; arms and hands should not enter at the sides. */
+/** Returns the cost of a frame whose bottom the shoulders do not fill, or into whose sides arms and hands reach. */
 function bodyCost(cutout: CoverageGrid, head: HeadGeometry, rect: Rect): number {
   const samples = 24;
   let bottom = 0;

@@ -1,19 +1,20 @@
 import type { RgbImage } from '../../raster/image.ts';
 
-/** Outer and inner corners of both eyes, and the ends of the face's long axis, in MediaPipe's mesh. */
+/** Outer and inner corners of both eyes in MediaPipe's mesh. */
 const EYES = [
   [33, 133],
   [263, 362],
 ] as const;
+/** The ends of the face's long axis. */
 const FOREHEAD = 10;
 const CHIN = 152;
 
 /**
- * The face upright and centred in a square, eyes level, bilinear; what lies outside the picture repeats its edge. The same
- * crop for every picture, so that two of them are compared by the face alone.
- * @param mesh points of the face in pixels of the picture
- * @param sidePx of the square
- * @param reach side of the square ÷ height from chin to forehead
+ * Crops the face to a square, centred and with level eyes, bilinearly; outside the image its edge pixels repeat. All photos are
+ * cropped alike, so that two of them can be compared by the face alone.
+ * @param mesh points of the face in pixels of the image
+ * @param sidePx side of the square result
+ * @param reach side of the square ÷ distance from chin to forehead
  */
 export function cropFace(
   image: RgbImage,
@@ -44,7 +45,7 @@ export function cropFace(
   return { widthPx: sidePx, heightPx: sidePx, data };
 }
 
-/** Bilinear samples from (x, y) on, each a step further. */
+/** Writes bilinear samples, the first at (x, y) and each a step further. */
 function sampleRow(
   row: Uint8Array,
   { data, widthPx, heightPx }: RgbImage,
@@ -64,7 +65,7 @@ function sampleRow(
     const b = (upper + after) * 3;
     const c = (lower + before) * 3;
     const d = (lower + after) * 3;
-    // What each of the four pixels around the place is worth.
+    // The bilinear weights of the four pixels around the place.
     const ofD = (x - x0) * (y - y0);
     const ofB = x - x0 - ofD;
     const ofC = y - y0 - ofD;

@@ -6,28 +6,30 @@ export interface Displacement {
   readonly to: Point;
 }
 
-/** A smooth displacement between a picture and the corrected one. Both have the same size. */
+/** A smooth displacement field between a photo and its corrected image of the same size. */
 export interface LensField {
-  /** Moves a place of the corrected picture, [x, y] in pixels, to where the source shows it. Changed in place. */
+  /** Maps a place of the corrected image, [x, y] in pixels, to the source; changed in place. */
   readonly toSource: (place: Place) => void;
-  /** Takes a point of the source to the corrected picture. */
+  /** Maps a point of the source to the corrected image. */
   readonly toCorrected: (point: Point) => Point;
 }
 
-/** Pixels, not whole; a tuple that is written to, because it is asked of every pixel. */
+/** A position in pixels, not rounded. A mutable tuple, because it is written for every pixel. */
 export type Place = [x: number, y: number];
 
-/** Grid nodes across one face height. */
+/** Grid nodes per height of the face. */
 const NODES = 28;
-/** Width of the Gaussian that blends neighbouring moves, and how far outside the face they fade out; face heights. */
+/** Standard deviation of the Gaussian that blends neighbouring displacements, in heights of the face. */
 const BLEND = 0.05;
+/** Distance from the nearest point at which the field fades to 0, in heights of the face. */
 const FADE = 0.4;
 
 /**
- * Spreads the moves of scattered points into a field: Gaussian-weighted mean (Nadaraya 1964) of the moves near each
- * node, fading to none at FADE face heights from the nearest point, bilinear between the nodes.
- * @param moves at least one, pixels
- * @param faceHeightPx sets the grid and all widths
+ * Interpolates the displacements of scattered points to a field: the Gaussian-weighted mean of the displacements near each grid
+ * node (Nadaraya–Watson kernel regression, 1964), fading to 0 at FADE heights of the face from the nearest point, and bilinear
+ * between the nodes.
+ * @param moves at least one, in pixels
+ * @param faceHeightPx sets the spacing of the grid and all widths
  */
 export function lensField(moves: readonly Displacement[], faceHeightPx: number): LensField {
   const step = faceHeightPx / NODES;
@@ -53,7 +55,7 @@ export function lensField(moves: readonly Displacement[], faceHeightPx: number):
       let sumX = 0;
       let sumY = 0;
       for (const { from, to } of moves) {
-        // Relative to the nearest, so that the weights far outside do not all vanish.
+        // Relative to the nearest point, so that far outside not all weights underflow to 0.
         const exponent = (nearest - (to.x - x) ** 2 - (to.y - y) ** 2) * sharpness;
         if (exponent < -8) continue;
         const weight = Math.exp(exponent);
@@ -82,7 +84,7 @@ export function lensField(moves: readonly Displacement[], faceHeightPx: number):
   return {
     toSource,
     toCorrected: ({ x, y }) => {
-      // The field is gentle, so walking back along it closes in on the one place that shows this point.
+      // Inverts the field by fixed-point iteration, which converges because the field is smooth and small.
       const at: Place = [x, y];
       for (let i = 0; i < 10; i++) {
         const shown: Place = [at[0], at[1]];

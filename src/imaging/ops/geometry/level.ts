@@ -7,24 +7,26 @@ import type { LensField, Place } from './lens-field.ts';
 const COVERED = 0.01;
 const BLOCK_PX = 16;
 
-/** Maps points of the source to the levelled cutout: through the lens, turn about the source's centre, then shift. */
+/** A levelled cutout and the map from its source: lens correction, rotation about the source's centre, then a shift. */
 export interface Levelling {
+  /** Maps a point of the source to the cutout. */
   readonly mapPoint: (point: Point) => Point;
   readonly cutout: Cutout;
   /**
-   * Brings a plane of the source, one byte a pixel, to the cutout: each pixel takes the value of the nearest one, and `outside`
-   * where the source does not reach. For classes, which cannot be mixed.
+   * Resamples a plane of class labels, one byte per pixel of the source, to the cutout. Each pixel takes the nearest value,
+   * because labels cannot be averaged, and `outside` beyond the source.
    */
   readonly mapClasses: (plane: Uint8Array, outside: number) => Uint8Array;
 }
 
 /**
- * Turns the picture so that the eyes are level, takes the lens out and trims it to the body: one resampling for all, so
- * that the picture is softened once. Bicubic with Catmull–Rom's weights (Keys 1981, a = −½), edges repeated.
+ * Rotates the image so that the eyes are level, corrects the lens and trims it to the body, in one resampling, so that it is
+ * softened only once. Bicubic with the weights of Catmull and Rom (Keys 1981, "Cubic Convolution Interpolation for Digital Image
+ * Processing", a = −½), edges repeated.
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
- * @param clockwiseDeg how far the head leans; the picture is turned back by it
- * @param allocate gives the bytes of the result, so that threads can share them
- * @param lens undefined when the picture needs none
+ * @param clockwiseDeg roll of the head; the image is rotated back by it, unless it is below 0.2°
+ * @param allocate allocates the result, so that threads can share it
+ * @param lens undefined when no correction is needed
  */
 export function levelCutout(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
@@ -37,7 +39,7 @@ export function levelCutout(
   const angle = (Math.abs(clockwiseDeg) < 0.2 ? 0 : clockwiseDeg) * (Math.PI / 180);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  // A whole pixel, so that a picture that needs no turning is copied and not softened by half a pixel.
+  // Whole pixels, so that an image that needs no rotation is copied and not softened by half a pixel.
   const centreX = Math.floor(widthPx / 2);
   const centreY = Math.floor(heightPx / 2);
   const toLevel = (x: number, y: number): Point => ({
@@ -56,7 +58,7 @@ export function levelCutout(
     let last = widthPx - 1;
     while (last > first && alpha[row + last] < COVERED) last--;
     if (first === widthPx) continue;
-    // Straight lines stay straight: the ends of a row reach furthest.
+    // A rotation keeps straight lines straight, so the ends of a row are its extremes.
     for (const p of [toLevel(first, y), toLevel(last, y)]) {
       if (p.x < left) left = p.x;
       if (p.x > right) right = p.x;
@@ -95,10 +97,11 @@ export function levelCutout(
 }
 
 interface Sampling {
-  /** Red, green, blue and coverage side by side. */
+  /** Red, green, blue and coverage, interleaved. */
   readonly source: Float32Array;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** The result of coveredBlocks. */
   readonly near: Uint8Array;
   readonly cos: number;
   readonly sin: number;
@@ -115,7 +118,7 @@ interface Sampling {
 const PLACE: Place = [0, 0];
 const WEIGHTS_DOWN = new Float32Array(4);
 
-/** Writes where a pixel of the cutout lies on the source to PLACE. */
+/** Writes the position on the source of a pixel of the cutout to PLACE. */
 function placeOnSource({ cos, sin, centreX, centreY, lens }: Sampling, u: number, v: number): void {
   PLACE[0] = cos * u - sin * v + centreX;
   PLACE[1] = sin * u + cos * v + centreY;
@@ -133,8 +136,8 @@ function mapClassRow(sampling: Sampling, plane: Uint8Array, picked: Uint8Array, 
 }
 
 /**
- * Row `y` of the levelled cutout. A function of its own, and no closure: V8 makes those fast after a few rows, once for all
- * pictures; a loop in a loop after a picture, a closure for every picture anew.
+ * Resamples row `y` of the cutout. A top-level function, because V8 optimizes it after a few rows, once for all images; it would
+ * optimize a nested loop only after a whole image, and a closure for every image anew.
  */
 function levelRow(sampling: Sampling, y: number): void {
   const { source, widthPx, heightPx, near, result, coverage, resultWidthPx } = sampling;
@@ -179,7 +182,7 @@ function levelRow(sampling: Sampling, y: number): void {
   }
 }
 
-/** One pixel's values side by side: what is read together lies together. */
+/** Interleaves planes, so that the values of a pixel, which are read together, are adjacent in memory. */
 function interleaved(planes: readonly Float32Array[]): Float32Array {
   const result = new Float32Array(planes[0]!.length * planes.length);
   for (let channel = 0; channel < planes.length; channel++) {
@@ -194,8 +197,8 @@ function byteOf(share: number): number {
 }
 
 /**
- * Blocks of BLOCK_PX in which, or next to which, is something of the person, 1; elsewhere neither colour nor coverage can
- * ever be seen.
+ * Marks the blocks of BLOCK_PX × BLOCK_PX that contain something of the person, or are next to such a block, with 1. Elsewhere
+ * neither colour nor coverage is ever visible.
  */
 function coveredBlocks(alpha: Float32Array, widthPx: number, heightPx: number): Uint8Array {
   const w = Math.ceil(widthPx / BLOCK_PX);
@@ -218,7 +221,7 @@ function markCovered(covered: Uint8Array, w: number, alpha: Float32Array, widthP
       covered[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] = 1;
 }
 
-/** Weights of the four neighbours −1, 0, 1, 2 of a place `t`, 0–1, between 0 and 1; they sum to 1. */
+/** Writes the weights of the neighbours at −1, 0, 1 and 2 for the position `t`, 0–1; they sum to 1. */
 function catmullRom(t: number, weights: Float32Array): void {
   const t2 = t * t;
   const t3 = t2 * t;
