@@ -1,16 +1,16 @@
 import type { Face } from '../../models/face/face.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
 
-/** The face's outer edge at the ears. */
+/** Points of the mesh at the ears. */
 const EARS = [234, 454] as const;
-/** In heights of the face: so far aside of the ear, and from so far to so far below it. */
+/** Greatest distance of an earring aside of the ear, and least and greatest distance below it, in heights of the face. */
 const ASIDE = 0.15;
 const UPPERMOST = 0.1;
 const LOWEST = 0.55;
 
 /**
- * Whether an earring may hang at a place, along a face that leans.
- * @param face in the pixels the place is given in
+ * Returns a function that tests whether an earring may hang at a place, along the axes of a rotated face.
+ * @param face in pixels; places are in the same pixels
  */
 export function earringPlaces(
   face: Pick<Face, 'box' | 'mesh' | 'rollDeg'>,

@@ -4,36 +4,37 @@ import { enlargedRows, shrinkPlane } from '../plane/resample-plane.ts';
 import { smoothStep } from '../plane/smooth-step.ts';
 import { skinMasks } from './skin-mask.ts';
 
-const LEAST_LUMA = 0.01;
+const MIN_LUMA = 0.01;
 
 type Colours = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Blocks of the low band across one face height. What is finer (pores, lines, stubble, lashes) is never touched. */
+/** Blocks of the low band per height of the face. Finer detail (pores, lines, stubble, lashes) is never changed. */
 const LOW_BAND_ROWS = 128;
-/** Reach of the skin around that a place is compared with; face heights. */
-const AROUND = 0.16;
-/** Weight of the face's usual colour beside that: it decides where the skin around is all shine, or not skin. */
-const FAR = 0.05;
-/** Share of the way towards the skin around, and the furthest step; coded 0–1. */
+/** Reach of the surrounding skin with which a place is compared, in heights of the face. */
+const SURROUNDINGS = 0.16;
+/** Weight of the face's median colour beside it, which counts where the surroundings are all shine, or not skin. */
+const MEDIAN_WEIGHT = 0.05;
+/** Fraction of the difference from the surrounding skin that is corrected, and the greatest correction, coded 0–1. */
 const SHINE = { share: 0.6, furthest: 0.16 } as const;
 /**
- * Furthest the cheeks' colour may go in the mean, coded 0–1; their soft edge lets about as much again through. Together
- * under 0.5 in ΔE2000, so that no tone of skin changes.
+ * Greatest correction of the cheeks on average, coded 0–1; about as much again passes their soft edge. Together it is below 0.5
+ * in ΔE2000, so that the skin tone does not change.
  */
-const CHEEKS_FURTHEST = 0.0012;
+const MAX_CHEEK_CHANGE = 0.0012;
 /**
- * Blue that a shirt reflects onto the jaw: what is more than `usual` × the green, coded. A difference of `paint` and more, coded 0–1,
- * is no reflection but hair or paint, and colours of a saturation below `grey` are a grey beard. Chosen by looking at twelve portraits.
+ * Limits of the blue that a shirt reflects onto the jaw: the blue above `usual` × the green, coded 0–1. Up to an excess of
+ * `reflection` it is removed in full; from `paint` on it is no reflection but hair or paint. Colours of a saturation below `grey`
+ * are a grey beard. Chosen by eye on twelve portraits.
  */
 const REFLECTION = { usual: 0.9, reflection: 0.15, paint: 0.3, grey: [0.05, 0.12] } as const;
 const RINGS = { share: 0.4, furthest: 0.05 } as const;
 
 /**
- * Takes shine, dark rings under the eyes and the blue of a shirt along the jaw back in part, by frequency separation: only the low
- * band of the skin moves; the texture over it stays as it is. Shine and rings move towards the person's own skin around them. Shine
- * is where the upper face is brighter and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows
- * and lips are left out.
- * @param colours planes red, green, blue, sRGB-coded 0–1, changed in place
+ * Reduces shine, dark rings under the eyes and the blue reflection of a shirt along the jaw, in place, by frequency separation:
+ * only the low band of the skin changes, and its texture stays. Shine and rings move towards the colour of the surrounding skin.
+ * Shine is where the upper face is brighter and paler than the surrounding skin, and smooth; hair, beard and glasses are not
+ * smooth, and eyes, brows and lips are masked.
+ * @param colours planes red, green, blue, sRGB-coded 0–1; changed in place
  * @param face in pixels of the planes
  */
 export function retouch(
@@ -53,14 +54,14 @@ export function retouch(
   const blur = (plane: Float32Array, radius: number): Float32Array<ArrayBuffer> =>
     boxBlur(boxBlur(plane, w, h, radius), w, h, radius);
   const meanAround = (plane: Float32Array, weight: Float32Array): Float32Array => {
-    const radius = (AROUND * rows) / 2;
+    const radius = (SURROUNDINGS * rows) / 2;
     const sum = blur(
       plane.map((value, i) => value * weight[i]),
       radius,
     );
     const mass = blur(weight, radius);
-    const anywhere = median(plane.filter((_, i) => weight[i] > 0.5));
-    return sum.map((value, i) => (value + FAR * anywhere) / (mass[i] + FAR));
+    const faceMedian = median(plane.filter((_, i) => weight[i] > 0.5));
+    return sum.map((value, i) => (value + MEDIAN_WEIGHT * faceMedian) / (mass[i] + MEDIAN_WEIGHT));
   };
 
   const mesh = face.mesh.map(([x, y, z]) => [(x - area.left) / factor, (y - area.top) / factor, z] as const);
@@ -69,7 +70,7 @@ export function retouch(
   const bright = luma(low);
   const smooth = smoothness(blocks, bright, skin, w, h);
 
-  // The skin around, without what stands out of it.
+  // The surrounding skin without its outliers.
   const plain = skin.map((value, i) => value * smooth[i] * (1 - underEyes[i]));
   const rough = meanAround(bright, plain);
   const saturated = saturation(low);
@@ -95,45 +96,48 @@ export function retouch(
   });
   const rings = underEyes.map((value, i) => {
     const darker = usualBright[i] / bright[i];
-    return value * smoothStep(1.02, 1.15, darker) * (1 - smoothStep(1.8, 2.4, darker)); // so dark is the rim of glasses
+    return value * smoothStep(1.02, 1.15, darker) * (1 - smoothStep(1.8, 2.4, darker)); // darker is the rim of glasses
   });
-  // All three channels go the same share of the way, so that what is left of a white highlight is skin and not grey.
-  const way = bright.map((_, i) => Math.max(...low.map((plane, c) => Math.abs(around[c]![i] - plane[i]))));
-  const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
-  spareCheeks(dulled, way, cheeks);
-  const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
+  // All three channels move by the same fraction, so that a reduced white highlight has the colour of skin and not of grey.
+  const difference = bright.map((_, i) =>
+    Math.max(...low.map((plane, c) => Math.abs(around[c]![i] - plane[i]))),
+  );
+  const dulled = shine.map((value, i) => value * limitedShare(difference[i], SHINE));
+  limitCheeks(dulled, difference, cheeks);
+  const share = rings.map((value, i) => dulled[i] + value * limitedShare(difference[i], RINGS));
   const reflected = jaw.map((value, i) => {
     const coloured = smoothStep(...REFLECTION.grey, saturated[i]!);
     return value * coloured * reflectedBlue(low[1][i]!, low[2][i]!);
   });
-  const grown = new Float32Array(area.widthPx);
+  const stepRow = new Float32Array(area.widthPx);
   for (let c = 0; c < 3; c++) {
     const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value) - (c === 2 ? reflected[i] : 0));
     const small = { data: blur(step, 1), widthPx: w, heightPx: h };
-    const grownRow = enlargedRows(small, area.widthPx, area.heightPx, factor);
+    const readRow = enlargedRows(small, area.widthPx, area.heightPx, factor);
     for (let y = 0; y < area.heightPx; y++) {
       const row = (area.top + y) * widthPx + area.left;
-      grownRow(grown, y, 0, area.widthPx);
-      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += grown[x];
+      readRow(stepRow, y, 0, area.widthPx);
+      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += stepRow[x];
     }
   }
 }
 
 /**
- * Shining cheeks are dulled no more than their mean colour allows; softly, so that nose and forehead are not held back.
- * @param dulled share of the way each place goes; changed in place
+ * Limits the correction of shining cheeks to MAX_CHEEK_CHANGE on average; weighted by the cheeks' soft mask, so that nose and
+ * forehead are not limited.
+ * @param dulled fraction of the difference that is corrected; changed in place
  */
-function spareCheeks(dulled: Float32Array, way: Float32Array, cheeks: Float32Array): void {
+function limitCheeks(dulled: Float32Array, difference: Float32Array, cheeks: Float32Array): void {
   const size = cheeks.reduce((sum, value) => sum + value, 0);
-  const change = cheeks.reduce((sum, value, i) => sum + value * dulled[i] * way[i], 0);
-  if (change <= CHEEKS_FURTHEST * size) return;
-  const allowed = (CHEEKS_FURTHEST * size) / change;
+  const change = cheeks.reduce((sum, value, i) => sum + value * dulled[i] * difference[i], 0);
+  if (change <= MAX_CHEEK_CHANGE * size) return;
+  const allowed = (MAX_CHEEK_CHANGE * size) / change;
   for (let i = 0; i < dulled.length; i++) dulled[i] *= 1 - (1 - allowed) * cheeks[i];
 }
 
 /**
- * 1 where the finest detail is that of skin, 0 where it is much more: hair, beard, rims of glasses.
- * @param bright the low band's luma
+ * Returns 1 where the finest detail is as weak as that of skin, and 0 where it is much stronger: hair, beard, rims of glasses.
+ * @param bright luma of the low band
  */
 function smoothness(
   blocks: Colours,
@@ -143,7 +147,7 @@ function smoothness(
   heightPx: number,
 ): Float32Array {
   const detail = luma(blocks).map((value, i) => Math.abs(value - bright[i]) / Math.max(0.05, bright[i]));
-  // Wide, so that the one sharp edge of a highlight does not count as hair.
+  // A wide window, so that the single sharp edge of a highlight does not count as hair.
   const near = boxBlur(detail, widthPx, heightPx, 6);
   const usual = Math.max(0.004, median(near.filter((_, i) => skin[i] > 0.5)));
   return near.map((value) => 1 - smoothStep(2.5, 5, value / usual));
@@ -160,7 +164,7 @@ interface Area {
   readonly heightPx: number;
 }
 
-/** The face and what the blurs reach around it. */
+/** Returns the face's box with a margin for the reach of the blurs, clipped to the image. */
 function faceArea({ box }: Pick<Face, 'box'>, widthPx: number, heightPx: number): Area {
   const margin = 0.2 * box.height;
   const left = Math.max(0, Math.floor(box.x - margin));
@@ -186,12 +190,12 @@ function mapColours(colours: Colours, change: (plane: Float32Array) => Float32Ar
   return [change(colours[0]), change(colours[1]), change(colours[2])];
 }
 
-/** Never 0, because it is divided by: a black pixel counts as nearly black. */
+/** Returns the luma, at least MIN_LUMA, because it is used as a divisor. */
 function luma([red, green, blue]: Colours): Float32Array {
-  return red.map((value, i) => Math.max(LEAST_LUMA, 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]));
+  return red.map((value, i) => Math.max(MIN_LUMA, 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]));
 }
 
-/** 0 grey, 1 pure. */
+/** Returns the saturation of HSV, 0 for grey to 1. */
 function saturation([red, green, blue]: Colours): Float32Array {
   return red.map((value, i) => {
     const most = Math.max(value, green[i], blue[i]);
@@ -199,13 +203,13 @@ function saturation([red, green, blue]: Colours): Float32Array {
   });
 }
 
-/** The blue in a colour of the jaw that clothes have thrown there, coded 0–1. */
+/** Returns the part of a colour's blue that clothes reflect onto the jaw, coded 0–1. */
 function reflectedBlue(green: number, blue: number): number {
   const excess = Math.max(0, blue - REFLECTION.usual * green);
   return excess * (1 - smoothStep(REFLECTION.reflection, REFLECTION.paint, excess));
 }
 
-/** The wished share of a way, less where that would go too far. */
-function shareWithin(way: number, { share, furthest }: typeof SHINE | typeof RINGS): number {
-  return Math.min(share, furthest / Math.max(1e-6, way));
+/** Returns the fraction of a difference that is corrected, less where that would exceed the greatest correction. */
+function limitedShare(difference: number, { share, furthest }: typeof SHINE | typeof RINGS): number {
+  return Math.min(share, furthest / Math.max(1e-6, difference));
 }

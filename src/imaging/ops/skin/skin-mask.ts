@@ -16,12 +16,13 @@ const UPPER_FACE = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 411, 426, 327, 2, 98, 206, 187, 93, 234, 127, 162, 21, 54,
   103, 67, 109,
 ];
-/** The oval's upper arc. The mesh ends below many a hairline, and shine does not: skin is looked for further up. */
+/** The oval's upper arc. It is raised, because the mesh ends below many a hairline, and shine does not. */
 const FOREHEAD = [251, 284, 332, 297, 338, 10, 109, 67, 103, 54, 21];
 const CHIN = 152;
 const NOSE = 2;
-/** Width of the jaw's rim, and the height over which it begins below the nose, in heights of the face. */
+/** Width of the jaw's rim, and the height over which it fades in below the nose, in heights of the face. */
 const JAW = { width: 0.06, fade: 0.1 } as const;
+/** Distance by which the upper arc is raised ÷ the distance from chin to forehead. */
 const FOREHEAD_RISE = 0.14;
 /** From the crease under the lower lashes down to the rim of the eye socket. */
 const UNDER_EYES = [
@@ -29,23 +30,24 @@ const UNDER_EYES = [
   [255, 339, 254, 253, 252, 256, 341, 357, 350, 349, 348, 347, 346, 340, 261],
 ];
 
-/** Planes 0–1. All but cheeks and jaw fade inwards: they are 0 from their outline on. */
+/** Masks 0–1. All but cheeks and jaw fade inwards: they are 0 from their outline on. */
 export interface SkinMasks {
   /** All skin of the face: the oval without eyes, lids, brows and lips. */
   readonly skin: Float32Array;
-  /** Skin of forehead, nose and cheeks. Fades slowly, because shine goes on over the hairline where the mesh ends. */
+  /** Skin of forehead, nose and cheeks. It fades slowly, because shine continues over the hairline, where the mesh ends. */
   readonly upperFace: Float32Array;
   /** Fades outwards. */
   readonly cheeks: Float32Array;
   readonly underEyes: Float32Array;
-  /** The rim of the face from the nose down, where clothes throw their light. Fades inwards, and quickly outwards. */
+  /** The rim of the face from the nose down, onto which clothes reflect light. It fades inwards, and quickly outwards. */
   readonly jaw: Float32Array;
 }
 
 /**
- * Where the face's skin is, by its mesh alone: what lies over it (hair, glasses, beard) only colours can tell.
- * @param face in pixels of the planes
- * @param faceHeightPx from forehead to chin, sets the softness of the edges
+ * Masks the face's skin by its mesh alone. Hair, glasses and beard in front of it are not excluded, because only colours tell
+ * them.
+ * @param face in pixels of the masks
+ * @param faceHeightPx from forehead to chin; sets the softness of the edges
  */
 export function skinMasks(
   face: Pick<Face, 'mesh'>,
