@@ -9,7 +9,10 @@ export interface CollarBack {
   readonly colour: readonly [number, number, number];
 }
 
-/** Returns a function that puts the inside of the collar behind everything in one row of the frame. */
+/**
+ * Returns a function that composites the inside of the collar behind everything in one row of the frame.
+ * @param view the part of the collar's image that covers the frame
+ */
 export function collarBackRows(
   { cover, colour }: CollarBack,
   view: View,
@@ -26,7 +29,7 @@ export function collarBackRows(
   };
 }
 
-/** A part of the frame, pixels. Its ends are exclusive. */
+/** A part of the frame in pixels; right and bottom are exclusive. */
 interface Area {
   readonly left: number;
   readonly right: number;
@@ -34,7 +37,7 @@ interface Area {
   readonly bottom: number;
 }
 
-/** The part of the frame in which the collar's inside can be seen: a small part, so that most pixels need not be looked at. */
+/** Returns the small part of the frame in which the collar's inside is visible, so that most pixels can be skipped. */
 function coveredArea(cover: SmallImage, view: View, widthPx: number, heightPx: number): Area {
   let [left, right, top, bottom] = [cover.widthPx, 0, cover.heightPx, 0];
   for (let y = 0, i = 0; y < cover.heightPx; y++)
@@ -45,7 +48,7 @@ function coveredArea(cover: SmallImage, view: View, widthPx: number, heightPx: n
       top = Math.min(top, y);
       bottom = y + 1;
     }
-  // A stretched cell fades out at the middles of its neighbours.
+  // An interpolated cell fades out at the centres of its neighbours.
   const pixel = (cell: number, cells: number, start: number, extent: number, lengthPx: number): number =>
     Math.min(lengthPx, Math.max(0, Math.round(((cell / cells - start) / extent) * lengthPx)));
   return {
@@ -56,7 +59,7 @@ function coveredArea(cover: SmallImage, view: View, widthPx: number, heightPx: n
   };
 }
 
-/** @param shade three values a pixel; the third darkens the collar's inside as it does the garment */
+/** @param shade three values per pixel, of which the third darkens the collar's inside as it does the garment */
 function compositeBackRow(
   { widthPx, rgb, alpha }: Cutout,
   shade: Float32Array,

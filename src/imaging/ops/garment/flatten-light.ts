@@ -1,22 +1,23 @@
 import { boxBlur } from '../plane/box-blur.ts';
 
-/** Least coverage at which a pixel shows nothing but cloth. */
+/** Least coverage at which a pixel is wholly cloth. */
 const SOLID = 0.9;
 /** Added to the lightness (0–1) so that the logarithm of black cloth stays finite. */
 const BLACK = 0.02;
-/** Upper limit of the factor by which a place becomes brighter, because the colours of deep shade are mostly noise. */
+/** Greatest factor by which a place is brightened, because the colours of deep shade are mostly noise. */
 const MAX_GAIN = 1.7;
 
 export interface FlattenOptions {
-  /** Width in pixels from which shades count as light. Narrower ones are folds and weave. */
+  /** Radius of each of the two blurs: slower variations are light, faster ones folds and weave. */
   readonly reachPx: number;
-  /** Share of the light that is taken out, 0–1. */
+  /** Fraction of the light that is removed, 0–1. */
   readonly strength: number;
 }
 
 /**
- * Takes the light of its photo out of a garment: the low frequencies of its log lightness are pulled to their mean, so that
- * another scene can light it. Each part is flattened by itself, or a white shirt would brighten the jacket beside it.
+ * Removes the photo's light from a garment, in place, so that another scene can light it: homomorphic filtering (Oppenheim,
+ * Schafer and Stockham 1968), which pulls the low frequencies of the log lightness to their mean. Each part is flattened by
+ * itself, or a white shirt would brighten the jacket beside it.
  * @param colours sRGB-coded 0–1 planes red, green, blue; changed in place
  * @param alpha coverage 0–1
  * @param parts index of the part each pixel belongs to
@@ -37,7 +38,7 @@ export function flattenLight(
 }
 
 interface ClothPart {
-  /** 1 where the light is measured, else 0. */
+  /** 1 where the light is measured, 0 elsewhere. */
   readonly solid: Float32Array;
   readonly holds: (index: number) => boolean;
 }

@@ -1,8 +1,8 @@
 import type { Point } from '../../raster/image.ts';
 
 /**
- * Finds the place where the wearer shows inside a garment: between its fronts, or above its neckline, and above the collar
- * between its two upper corners.
+ * Finds the area inside a garment in which the wearer is visible: between its fronts, or above its neckline, and above the
+ * collar between its two upper corners.
  * @param alpha coverage of the garment 0–1
  * @param collar the collar's upper corners beside the neck, pixels
  * @returns 1 inside the opening, 0 elsewhere
@@ -20,7 +20,7 @@ export function findGarmentOpening(
     const isCloth = (x: number): boolean => alpha[y * widthPx + x] >= 0.5;
     if (y >= collar.left.y) left = edgeFrom(Math.min(left, middle), 1, widthPx, isCloth);
     if (y >= collar.right.y) right = edgeFrom(Math.max(right, middle), -1, widthPx, isCloth);
-    // Where the neckline has ended, the fronts meet.
+    // Below the neckline the fronts meet.
     if (left > right) break;
     opening.fill(1, y * widthPx + Math.max(0, left), y * widthPx + Math.min(widthPx, right + 1));
   }
@@ -28,8 +28,8 @@ export function findGarmentOpening(
 }
 
 /**
- * Returns the first column of the opening in a row, close to that of the row above. It is the same column where there is no
- * cloth on that side, as in the rows just above the collar.
+ * Returns the column in which the opening begins in a row, close to that of the row above. Without cloth on that side, as just
+ * above the collar, it is the same column.
  */
 function edgeFrom(column: number, inward: 1 | -1, widthPx: number, isCloth: (x: number) => boolean): number {
   let x = column;

@@ -1,7 +1,7 @@
 import type { Garment } from '../../garment.ts';
 import type { Point } from '../../raster/image.ts';
 
-/** Exchanges left and right. Changes the garment's pixels in place. */
+/** Mirrors a garment: exchanges left and right. Its pixels are changed in place. */
 export function mirrorGarment(garment: Garment): Garment {
   const { cutout, parts, collar, head, cut } = garment;
   const { widthPx, heightPx, rgb, alpha } = cutout;

@@ -1,15 +1,15 @@
 import type { Cutout } from '../matte/cutout.ts';
 
-/** Pixels whose mean colours tell how a part looks beside an edge are at most this far away, pixels. */
+/** Radius over which a part's colour beside an edge is averaged. */
 const NEARBY_PX = 3;
-/** Parts whose colours differ by less, coded 0–255, do not tell how they are mixed. */
+/** Least difference between the colours of two parts, coded 0–255, from which a pixel's mixture follows. */
 const ALIKE = 24;
 
 /**
- * Colours the pixels anew where two parts meet, after one of them or both were dyed. Such a pixel is a mixture of both; dyed as
- * one of them it would show a step or a bright line. Its share of each part follows from where its colour was between theirs
- * (Porter and Duff's mixture solved for the share), and what is darker or lighter than the mixture, as the shadow of a lapel,
- * stays so.
+ * Recolours the pixels where two parts meet, after one or both of them were dyed. Such a pixel is a mixture of both; dyed as one
+ * of them it would show a step or a bright line. Its fractions follow from the position of its old colour between those of the
+ * parts (the compositing equation of Porter and Duff 1984 solved for the coverage). Differences from the mixture, such as the
+ * shadow of a lapel, stay.
  * @param cloth dyed; its colours are changed in place
  * @param before the colours before dyeing
  * @param parts index of each pixel's part
@@ -42,7 +42,7 @@ export function mixPartEdges(
   }
 }
 
-/** Finds the pixels beside another part. Returns the index of that part for each of them. */
+/** Returns the pixels beside another part, with the index of that part. */
 function edgesBetween(
   parts: Uint8Array,
   widthPx: number,

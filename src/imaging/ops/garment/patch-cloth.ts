@@ -3,23 +3,23 @@ import { visitPolygonRows } from '../../raster/polygon.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { smoothStep } from '../plane/smooth-step.ts';
 
-/** Width of the rim of cloth around the hole in pixels. It is compared with the source, and the patch fades out over it. */
+/** Width of the rim of cloth around the hole, which is compared with the source and over which the patch fades out. */
 const RIM_PX = 6;
-/** Step of the search for a source in pixels. A weave repeats within a few pixels. */
+/** Step of the search for a source; a weave repeats within a few pixels. */
 const STEP_PX = 2;
-/** Distance within which a source is searched, in sizes of the hole. */
+/** Greatest distance between source and hole, in sizes of the hole. */
 const SEARCH_REACH = 1.8;
 /** Least distance between source and hole, in sizes of the hole: they may overlap by a fifth. */
 const MIN_SHIFT = 0.8;
 
 /**
- * Paints a hole over with cloth from beside it. It takes the place whose rim resembles the hole's rim most, gives it the
- * light of the hole's surroundings, and blends it in over a few pixels (exemplar-based inpainting with a single patch;
- * Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by Exemplar-Based Image Inpainting").
+ * Inpaints a hole with cloth from beside it: the source is the place whose rim resembles the hole's rim most; it gets the light
+ * of the hole's surroundings and is blended in over a few pixels. Exemplar-based inpainting with a single patch, after
+ * Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by Exemplar-Based Image Inpainting".
  * @param image changed in place
  * @param hole corners of a polygon, pixels
- * @param isCloth whether a pixel is cloth. Only such pixels may be part of the source or are compared.
- * @returns whether a source was found; the image is unchanged without one
+ * @param isCloth whether a pixel is cloth; only cloth is compared and copied
+ * @returns whether a source was found; otherwise the image is unchanged
  */
 export function patchCloth(
   image: RgbImage,
@@ -54,8 +54,8 @@ export function patchCloth(
 }
 
 /**
- * Returns the difference that gives a pixel of the source the light of the hole's surroundings: the mean of the differences
- * along the rim, each weighted by the inverse square of its distance (Shepard 1968).
+ * Returns a function for the correction that gives a pixel of the source the light of the hole's surroundings: the differences
+ * along the rim, interpolated by inverse distance weighting (Shepard 1968, power 2).
  */
 function rimCorrection(
   source: Uint8Array,
@@ -95,7 +95,7 @@ function boundingArea(hole: readonly Point[], widthPx: number, heightPx: number)
   };
 }
 
-/** Returns the difference between the index of a source pixel and that of the pixel it replaces. */
+/** Returns the offset from the index of a replaced pixel to that of its source, or undefined when there is no source. */
 function bestShift(
   { widthPx, heightPx, data }: RgbImage,
   area: Area,
@@ -124,8 +124,8 @@ function bestShift(
 }
 
 /**
- * Returns the sum of squared differences along the rim, as far as that is cloth. It is Infinity where the source is not all
- * cloth, and as soon as it reaches `limit`.
+ * Returns the sum of squared differences along the rim, where that is cloth. It is Infinity when a source pixel is not cloth, and
+ * as soon as the sum reaches `limit`.
  */
 function rimDifference(
   data: Uint8Array,

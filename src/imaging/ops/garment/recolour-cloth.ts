@@ -3,22 +3,22 @@ import type { ClothColour } from '../../garment.ts';
 /** Added to the lightness (0–255) so that the logarithm of black stays finite. */
 const BLACK = 6;
 
-/** The pixels of a garment, or of a sketch of it. */
+/** The pixels of a garment, or of a thumbnail of it. */
 export interface ClothPixels {
-  /** Three bytes a pixel. */
+  /** sRGB-coded, three bytes per pixel. */
   readonly rgb: Uint8Array;
   /** Coverage 0–255. */
   readonly alpha: Uint8Array;
-  /** Index of the part that each pixel belongs to. */
+  /** Index of each pixel's part. */
   readonly parts: Uint8Array;
 }
 
-/** Ratios are tabulated for lightness in steps of this part of a byte. */
+/** Entries of the table of ratios per level of lightness. */
 const STEPS = 4;
 
 /**
- * Dyes the pixels of one part: their mean becomes the wanted colour, and each pixel keeps its ratio of lightness to the mean,
- * so that weave and folds stay. Changes `cloth.rgb` in place.
+ * Dyes the pixels of one part: their mean becomes the wanted colour, and each pixel keeps its ratio of lightness to the mean, so
+ * that weave and folds stay. Changes `cloth.rgb` in place.
  */
 export function recolourCloth(cloth: ClothPixels, part: number, colour: ClothColour): void {
   const { rgb, parts } = cloth;
@@ -37,12 +37,12 @@ export function recolourCloth(cloth: ClothPixels, part: number, colour: ClothCol
   }
 }
 
-/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+/** Limits a value to the range of a byte and adds 0.5, because storing it truncates the decimals. */
 function byteOf(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }
 
-/** Lightness beside that of the mean, for lightness 0–255 in STEPS. */
+/** Returns the table of lightness ÷ mean lightness, raised to `contrast`, for lightness 0–255 in STEPS per level. */
 function ratiosOf(meanLightness: number, contrast: number): Float64Array {
   const ratios = new Float64Array(255 * STEPS + 1);
   for (let step = 0; step < ratios.length; step++)

@@ -3,43 +3,44 @@ import { boxBlur } from '../plane/box-blur.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { smoothStep } from '../plane/smooth-step.ts';
 
-/** Hair that lies before the body, in its own colours, without the clothes between its strands. */
+/** Hair in front of the body, in its own colours, without the clothes between its strands. */
 export interface HairLayer extends Cutout {
-  /** Pixels from the left edge of the cutout that the hair was taken from to this one's. */
+  /** Offset of this layer's left edge from that of the person's cutout, pixels. */
   readonly left: number;
-  /** Pixels from the top edge of the cutout that the hair was taken from to this one's. */
+  /** Offset of its top edge, likewise. */
   readonly top: number;
 }
 
-/** Width of a thick strand as a share of the head's height. */
+/** Width of a thick strand ÷ the head's height. */
 const STRAND = 0.02;
-/** Radius over which sure colours are averaged, in widths of a strand. */
+/** Radius over which certain colours are averaged, in widths of a strand. */
 const NEAR_REACH = 2;
 /** Radius over which they are averaged where there are none nearby, in widths of a strand. */
 const FAR_REACH = 5;
-/** A pixel's hair or cloth is sure when at least this share of the window around it is. */
+/** A pixel is certainly hair or cloth when at least this fraction of the window around it is. */
 const SURE = 0.95;
-/** Distance between the colours of hair and clothes, coded 0–255, below which they tell nothing about a pixel. */
+/** Distance between the colours of hair and clothes, coded 0–255, up to which they do not separate a pixel. */
 const ALIKE = 30;
-/** Distance between the colours of hair and clothes, coded 0–255, from which they alone decide about a pixel. */
+/** Distance between the colours of hair and clothes, coded 0–255, from which they alone separate a pixel. */
 const APART = 90;
-/** Distance of a pixel from the line between the two colours, coded 0–255, at which the line explains little. */
+/** Standard deviation of a pixel's distance from the line between the two colours, coded 0–255. */
 const OFF_LINE = 30;
-/** Shares of hair this close to 0 and 1 are noise. */
+/** Fractions of hair this close to 0 and 1 are noise. */
 const NOISE = 0.12;
-/** A strand's own colour differs from the mean of the hair around it by at most this, coded 0–255. */
+/** Greatest difference between a strand's own colour and the mean of the hair around it, coded 0–255. */
 const MAX_COLOUR_VARIATION = 45;
 
 /**
- * Separates hair from the clothes or the bare shoulders behind it: coverage and colour follow from where a pixel lies on the line between the mean
- * colours of the sure hair and the sure clothes around it (Porter and Duff's mixture solved for the share; the colours are
- * sampled as in blur-fusion, Forte 2021). Where the two colours are alike, the map's own border is used.
+ * Separates hair from the clothes or the bare shoulders behind it. Coverage and colour follow from the pixel's position on the
+ * line between the mean colours of the certain hair and the certain clothes around it: the compositing equation of Porter and
+ * Duff 1984 solved for the coverage, with colours averaged in two windows as in blur-fusion (Forte 2021). The map's own border
+ * is used where the two colours are alike.
  * @param cutout the person
- * @param hair share of hair in each pixel, 0–1
- * @param behind share of clothes and skin in each pixel, 0–1
- * @param face share of each pixel that is in front with its own colour, 0–1: the chin before a high collar
+ * @param hair fraction of hair in each pixel, 0–1
+ * @param behind fraction of clothes and skin in each pixel, 0–1
+ * @param face fraction of each pixel that is in front in its own colour, 0–1: the chin in front of a high collar
  * @param headHeightPx chin to crown
- * @param topY rows above it are left out: nothing is worn there
+ * @param topY rows above it are left out, because nothing is worn there
  * @returns undefined when neither hair nor face is below `topY`
  */
 export function separateHair(
@@ -57,7 +58,7 @@ export function separateHair(
   return { left: area.x, top: area.y, ...separated(planes, strandPx) };
 }
 
-/** The smallest area that holds what is in front, and a margin around it. */
+/** Returns the bounding box of hair and face below `topY`, with a margin. */
 function areaOf(
   hair: Float32Array,
   face: Float32Array,
@@ -163,7 +164,7 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
   return { widthPx, heightPx, rgb, alpha };
 }
 
-/** Takes what is in front in the colours it has. Where no hair is sure, no mean colour of hair is known and nothing can be separated. */
+/** Returns the layer in the photo's own colours. Without certain hair its mean colour is unknown and nothing can be separated. */
 function inOwnColours({ widthPx, heightPx, colours, cover, hair, face }: HairPlanes): Cutout {
   const rgb = new Uint8Array(cover.length * 3);
   const alpha = new Uint8Array(cover.length);
@@ -174,7 +175,7 @@ function inOwnColours({ widthPx, heightPx, colours, cover, hair, face }: HairPla
   return { widthPx, heightPx, rgb, alpha };
 }
 
-/** Sums of colours in a near and a wide neighbourhood, and how much of each was sure. */
+/** Sums of the certain colours in a near and a wide neighbourhood, and the fraction of each that was certain. */
 interface ColourMeans {
   readonly near: readonly Float32Array[];
   readonly nearMass: Float32Array;
@@ -201,7 +202,7 @@ function colourMeans(
   };
 }
 
-/** Writes the mean colour around pixel `i` to `colour`. Returns false where there is nothing sure around it. */
+/** Writes the mean colour around pixel `i` to `colour`. Returns false where nothing around it is certain. */
 function readMean({ near, nearMass, wide, wideMass }: ColourMeans, i: number, colour: number[]): boolean {
   const isNear = nearMass[i] > 0.02;
   const mass = isNear ? nearMass[i] : wideMass[i];
@@ -218,8 +219,8 @@ interface MixedPixel {
 }
 
 /**
- * Returns the share of hair in a pixel, 0–1.
- * @param near share of hair around the pixel, 0–1
+ * Returns the fraction of hair in a pixel, 0–1.
+ * @param near fraction of hair around the pixel, 0–1
  */
 function hairShare({ own, hair, cloth }: MixedPixel, near: number): number {
   let along = 0;
@@ -236,11 +237,11 @@ function hairShare({ own, hair, cloth }: MixedPixel, near: number): number {
   const drawn = smoothStep(0.3, 0.7, near);
   const mixed = Math.min(1, Math.max(0, (position - NOISE) / (1 - 2 * NOISE)));
   const share = drawn + (mixed - drawn) * trust;
-  // Far from all hair there is none, and a pixel deep inside hair is hair, even in a dark gap between strands.
+  // No hair is far from all other hair, and a pixel deep inside hair is hair, even in a dark gap between strands.
   return Math.max(Math.min(share, Math.min(1, 6 * near)), smoothStep(0.9, 1, near));
 }
 
-/** Replaces the pixel's colour by that of its hair alone. */
+/** Replaces the pixel's colour by the colour of its hair alone. */
 function takeClothOut({ own, hair, cloth }: MixedPixel, share: number): void {
   const trust = smoothStep(0.15, 0.9, share);
   for (let c = 0; c < 3; c++) {

@@ -2,29 +2,29 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { smoothStep } from '../plane/smooth-step.ts';
 
-/** Colours are compared this far from the edge on both sides, in pixels, so that the edge's own blur is left out. */
+/** Distances from the edge, on both sides, at which colours are compared; the edge's own blur is left out. */
 const BESIDE_PX = [4, 6, 8, 10] as const;
-/** And this far where the edge itself is looked for. */
+/** The same for the search of the edge. */
 const CLOSE_PX = [1, 2, 3] as const;
-/** Pixels between two places of the edge at which they are compared. */
+/** Distance between two points of the edge at which they are compared. */
 const STEP_PX = 3;
-/** Depths in the shade, in pixels, between which a hard edge goes from light to shade. */
+/** Depths in the shade between which a hard edge goes from light to shade. */
 const EDGE_PX = [-2, 3] as const;
-/** Radius of the blur of what is brightened, in pixels. */
+/** Radius of the blur of the gains. */
 const SOFT_PX = 6;
-/** The edge is looked for this far from the drawn line, in pixels. */
+/** Greatest distance of the edge from the drawn line. */
 const SEARCH_REACH_PX = 8;
-/** Beyond an end of the line the brightening fades over this share of its reach. */
+/** Beyond an end of the line the gain fades over this fraction of its reach. */
 const END_SHARE = 0.3;
-/** Places of the edge over whose median the step is smoothed, to either side: cloth has folds. */
+/** Points on either side over whose median the gain is smoothed, because cloth has folds. */
 const SMOOTHED_POINTS = 4;
 
 /**
- * Softens the edge of a hard shadow on cloth: the shade is brightened right at its edge to what is lit beside it, and less and less
- * further in. What was cut by the sun becomes a gradient, as of soft light.
+ * Softens the edge of a hard shadow on cloth: the shade is brightened at its edge to the colour of the lit cloth beside it, and
+ * less and less further in, so that the edge becomes a gradient, as in soft light.
  * @param image changed in place
- * @param edge corners of a line along the edge, in pixels, that has the shade on its left
- * @param reachPx how far into the shade it is brightened
+ * @param edge corners of a polyline along the edge, in pixels, that has the shade on its left
+ * @param reachPx depth into the shade at which the brightening ends
  */
 export function softenShadow(
   { data, widthPx, heightPx }: RgbImage,
@@ -51,7 +51,7 @@ export function softenShadow(
       (1 - smoothStep(0, reachPx, distance)) * (1 - smoothStep(STEP_PX, END_SHARE * reachPx, beyondEnd));
     for (let c = 0; c < 3; c++) gains[c]![i] = share * steps[index]![c]!;
   }
-  // Neighbouring pixels may belong to places with other steps; without blurring lines would be seen between them.
+  // Neighbouring pixels may belong to points with different gains; without a blur lines would be visible between them.
   const soft = gains.map((plane) => boxBlur(plane, areaWidth, areaHeight, SOFT_PX));
   for (let i = 0; i < depths.length; i++) {
     const share = smoothStep(...EDGE_PX, depths[i]!);
@@ -62,7 +62,7 @@ export function softenShadow(
   }
 }
 
-/** A place of the edge, and the direction from it into the shade. */
+/** A point of the edge, and the unit vector from it into the shade. */
 interface EdgePoint {
   readonly at: Point;
   readonly normal: Point;
@@ -84,7 +84,7 @@ function pointsAlong(edge: readonly Point[]): readonly EdgePoint[] {
   });
 }
 
-/** Moves drawn places to where it changes most from light to shade. */
+/** Moves points of the drawn line along their normals to the strongest step from light to shade nearby. */
 function snapToEdge(image: RgbImage, places: readonly EdgePoint[]): readonly EdgePoint[] {
   const moved = ({ at, normal }: EdgePoint, byPx: number): EdgePoint => ({
     at: { x: at.x + byPx * normal.x, y: at.y + byPx * normal.y },
@@ -107,7 +107,7 @@ function around<T>(values: readonly T[], k: number): readonly T[] {
 
 type Rgb = readonly [number, number, number];
 
-/** Natural logarithms of how much brighter it is beside the edge than in its shade; 0 where the edge leaves the image. */
+/** Returns the natural logarithm of lit ÷ shaded colour at a point, for each channel; 0 where the edge leaves the image. */
 function stepAt(
   { data, widthPx, heightPx }: RgbImage,
   { at, normal }: EdgePoint,

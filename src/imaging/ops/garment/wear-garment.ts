@@ -3,27 +3,26 @@ import type { Cutout } from '../matte/cutout.ts';
 import { addGrainToRow } from '../finish/grain.ts';
 import { type CollarBack, collarBackRows } from './collar-back.ts';
 
-/** The layers that are put on a person. */
+/** The layers that are composited with a person. */
 export interface GarmentLayers {
-  /** At its own size. */
+  /** The garment at its own size. */
   readonly garment: Cutout;
-  /** The part of the garment that covers the frame; may reach beyond it, where nothing is worn. Default: all of it. */
+  /** The part of the garment that covers the frame; it may reach beyond it, where there is no cloth. Default: all of it. */
   readonly garmentView?: View;
   /** Standard deviation of the grain on the garment, coded 0–255; default 0. */
   readonly garmentGrain?: number;
-  /** Hair and chin before the garment, at their place in the frame; undefined when there is neither. */
+  /** Hair and chin in front of the garment, at their place in the frame; undefined when there is neither. */
   readonly front: PlacedCutout | undefined;
   /**
-   * A picture of three channels: the share of the person behind the garment that is kept, 0–1, and two factors of
-   * brightness, one for the person beside the garment and one for the garment below chin and hair. A factor of 1 changes
-   * nothing.
+   * Three channels: the fraction of the person behind the garment that is kept, 0–1, and two brightness factors, for the person
+   * beside the garment and for the garment below chin and hair. A factor of 1 changes nothing.
    */
   readonly shade: SmallImage;
   /** The part of the garment behind the person; undefined when none is visible. */
   readonly back?: CollarBack | undefined;
   /** The part of `shade`, and of the back's cover, that covers the frame. */
   readonly shadeView: View;
-  /** Rows of the frame above this one stay as they are; default 0. */
+  /** The first row of the frame that is changed; default 0. */
   readonly firstRow?: number;
 }
 
@@ -36,9 +35,9 @@ export interface PlacedCutout {
 }
 
 /**
- * Puts a garment on a person. From back to front these are the inside of its collar, the part of the person that is kept,
- * the garment, and hair and chin (Porter and Duff 1984, straight colours in coded values). The garment is brought to the
- * frame's size bilinearly, because it is sharpened beforehand and bilinear sampling takes a sixth of the time.
+ * Composites a garment with a person. From back to front the layers are the inside of its collar, the part of the person that is
+ * kept, the garment, and hair and chin ("over" of Porter and Duff 1984, straight colours in coded values). The garment is
+ * resampled bilinearly, which takes a sixth of the time of a sharper filter; it is sharpened beforehand.
  * @param person at the frame's size; changed in place
  */
 export function wearGarment(person: Cutout, layers: GarmentLayers): void {
@@ -68,11 +67,11 @@ export function wearGarment(person: Cutout, layers: GarmentLayers): void {
 
 /** A row of the garment in the frame. */
 interface ClothRow {
-  /** Colours coded 0–255, three a pixel; valid from pixel `from` to `to` only. */
+  /** Colours coded 0–255, three per pixel; valid only from pixel `from` to `to`. */
   readonly rgb: Float32Array;
   /** Coverage 0–1. */
   readonly cover: Float32Array;
-  /** The first pixel with cloth, and the end (exclusive) of the cloth. Equal when there is none. */
+  /** The first pixel with cloth, and the end of the cloth, exclusive; equal when there is none. */
   from: number;
   to: number;
 }
@@ -90,7 +89,7 @@ function clothRows(
     heightPx,
     view,
   );
-  // Pixels whose middle lies on the garment; beyond it a stretched picture would repeat its edge.
+  // Only pixels whose centre is on the garment, because beyond it the interpolation would repeat its edge.
   const first = (start: number, extent: number, length: number): number =>
     Math.min(length, Math.max(0, Math.ceil((-start / extent) * length - 0.5)));
   const end = (start: number, extent: number, length: number): number =>
@@ -108,7 +107,7 @@ function clothRows(
   };
 }
 
-/** Pixels `from` to `to` of a row, where there is no cloth. */
+/** Shades pixels `from` to `to` of a row without cloth, and removes what is not kept of the person. */
 function shadeRowWithoutCloth(
   { widthPx, rgb, alpha }: Cutout,
   shade: Float32Array,
@@ -126,7 +125,7 @@ function shadeRowWithoutCloth(
   }
 }
 
-/** The pixels of a row between its first and its last cloth. */
+/** Composites the pixels of a row from its first to its last cloth. */
 function compositeClothRow(
   { widthPx, rgb, alpha }: Cutout,
   worn: ClothRow,
@@ -152,12 +151,12 @@ function shareOf(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value;
 }
 
-/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+/** Limits a value to the range of a byte and adds 0.5, because storing it truncates the decimals. */
 function byteOf(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }
 
-/** Puts hair and chin in front of one row, where there is cloth or where the person behind was not kept. */
+/** Composites hair and chin over one row, where there is cloth or the person behind was not kept. */
 function compositeFrontRow(
   { widthPx, rgb, alpha }: Cutout,
   cloth: ClothRow,
