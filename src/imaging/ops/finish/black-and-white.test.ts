@@ -4,7 +4,7 @@ import { labOfLinear } from '../../measure/image/colour-difference.ts';
 import { toBlackAndWhite } from './black-and-white.ts';
 import { LINEAR_OF_BYTE } from '../light/srgb.ts';
 
-/** Skin from the lightest to the darkest, as cameras render it in white light, sRGB. */
+/** Skin tones from the lightest to the darkest, as cameras render them in white light, sRGB. */
 const SKINS = [
   [247, 222, 205],
   [232, 190, 172],
@@ -18,7 +18,7 @@ const SKINS = [
 ] as const;
 type Bytes = readonly [number, number, number];
 
-/** Returns a picture of one colour. */
+/** Returns an image of one colour. */
 function filled([red, green, blue]: Bytes, side = 64) {
   const data = new Uint8Array(side * side * 3);
   for (let i = 0; i < data.length; i += 3) data.set([red, green, blue], i);
@@ -36,7 +36,7 @@ function lightness(colour: Bytes): number {
   return labOfLinear(red, green, blue).lightness;
 }
 
-/** Returns the mean lightness of a colour after its development in black and white for a person with this skin. */
+/** Returns the mean lightness of a colour after its conversion to black and white for a person with this skin. */
 function developed(colour: Bytes, skin: Bytes): number {
   const picture = filled(colour);
   toBlackAndWhite(picture, linear(skin), 7);
@@ -75,7 +75,7 @@ describe.each(SKINS)('skin %i %i %i', (...skin) => {
   });
 });
 
-test('it has grain, of the same size whatever the seed, in another place', () => {
+test('has grain of the same strength for every seed, in another place', () => {
   const deviation = (data: Uint8Array): number => {
     const values = Array.from({ length: data.length / 3 }, (_, i) => data[i * 3]!);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -13,7 +13,7 @@ const NEUTRAL: CompositeOptions['tone'] = {
   highlights: [0, 0, 0],
 };
 
-/** Left half blue, right half white. */
+/** The left half is blue, the right half white. */
 const scene = { widthPx: 2, heightPx: 1, channels: 3, data: Float32Array.of(0, 0, 200, 250, 250, 250) };
 
 const OPTIONS: CompositeOptions = {
@@ -36,14 +36,14 @@ function person(alpha: number): Cutout {
   };
 }
 
-/** Mean of one channel over a column: the trace of grain averages out. */
+/** Returns the mean of one channel over a column, in which the grain averages out. */
 function column(picture: Uint8Array, x: number, channel: number): number {
   let sum = 0;
   for (let y = 0; y < 8; y++) sum += picture[(y * 8 + x) * 3 + channel]! / 8;
   return sum;
 }
 
-test('where the person is not, the scene shows; mirrored it shows the other way round', () => {
+test('without the person the scene is visible, and mirrored in a mirrored view', () => {
   const plain = composite(person(0), OPTIONS);
   expect(column(plain, 0, 0)).toBeLessThan(3);
   expect(column(plain, 7, 0)).toBeCloseTo(250, -1);
@@ -51,13 +51,13 @@ test('where the person is not, the scene shows; mirrored it shows the other way 
   expect(column(mirrored, 0, 0)).toBeCloseTo(250, -1);
 });
 
-test('where the person is, the scene does not', () => {
+test('the person hides the scene', () => {
   const picture = composite(person(255), OPTIONS);
   for (const x of [0, 7])
     for (const channel of [0, 1, 2]) expect(column(picture, x, channel)).toBeCloseTo(100, -1);
 });
 
-test('half covered is half of both', () => {
+test('half coverage is half of both', () => {
   expect(column(composite(person(128), OPTIONS), 0, 2)).toBeCloseTo(150, -1);
 });
 
@@ -77,13 +77,13 @@ test('the part of the light over the frame falls on the person', () => {
   expect(column(composite(person(255), { ...OPTIONS, light, lightView: right }), 4, 1)).toBeCloseTo(130, -1);
 });
 
-test('the same seed gives the same bytes, another seed other grain', () => {
+test('the same seed gives the same bytes, another seed different grain', () => {
   const one = composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 1 });
   expect(composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 1 })).toEqual(one);
   expect(composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 2 })).not.toEqual(one);
 });
 
-test('the picture takes the place of the colours', () => {
+test('the result overwrites the person’s colours', () => {
   const own = person(128);
   const { buffer } = own.rgb;
   const picture = composite(own, OPTIONS);
@@ -91,7 +91,7 @@ test('the picture takes the place of the colours', () => {
   expect(picture).not.toEqual(person(128).rgb);
 });
 
-test('in a tall picture, light that changes slowly is the same as in a small one', () => {
+test('slowly varying light is the same in a tall frame as in a small one', () => {
   const light = { widthPx: 1, heightPx: 2, channels: 3, data: Float32Array.of(0.8, 0.8, 0.8, 1.2, 1.2, 1.2) };
   const heightPx = 1280;
   const tall = {

@@ -5,7 +5,7 @@ import { frost } from './frost.ts';
 
 const SIDE = 96;
 
-/** Black and white stripes two pixels wide, which are nothing but detail. */
+/** Black and white stripes two pixels wide, an image that is nothing but detail. */
 function stripes(phase: number) {
   const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) =>
     (Math.floor(i / 3) + phase) % 4 < 2 ? 0 : 255,
@@ -16,7 +16,7 @@ function stripes(phase: number) {
 const options = (cover: Float32Array) => ({ blurRadiusPx: 8, cover, random: seededRandom(1) });
 const whole = new Float32Array(SIDE * SIDE).fill(1);
 
-test('detail is gone: two pictures that differ in nothing else become the same', () => {
+test('removes detail: two images that differ in nothing else become the same', () => {
   const [one, other] = [frost(stripes(0), options(whole)), frost(stripes(2), options(whole))];
   const differences = one.data.map((value, i) => Math.abs(value - other.data[i]!));
   // Pixels at the rim are blurred over fewer neighbours.
@@ -27,7 +27,7 @@ test('detail is gone: two pictures that differ in nothing else become the same',
   expect(Math.max(...inner)).toBeLessThanOrEqual(4);
 });
 
-test('what is not covered stays to the bit, and the picture given is left as it was', () => {
+test('uncovered pixels stay exactly, and the given image is not changed', () => {
   const cover = whole.map((_, i) => (i < (SIDE * SIDE) / 2 ? 1 : 0));
   const image = { ...stripes(0), data: Buffer.from(stripes(0).data) };
   const frosted = frost(image, options(cover));

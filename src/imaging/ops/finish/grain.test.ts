@@ -15,13 +15,13 @@ function deviation(values: ArrayLike<number>): { readonly mean: number; readonly
   return { mean, sigma: Math.sqrt(all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / all.length) };
 }
 
-test('the tile has mean 0 and deviation 1', () => {
+test('the tile has mean 0 and standard deviation 1', () => {
   const { mean, sigma } = deviation(grainTile().data);
   expect(mean).toBeCloseTo(0, 1);
   expect(sigma).toBeCloseTo(1, 2);
 });
 
-test('grain keeps the mean, has the asked deviation in middle grey, half of it in black and white, and no colour', () => {
+test('grain keeps the mean, has the given deviation in middle grey, half of it in black and white, and no colour', () => {
   const grey = flat(128);
   addGrain(grey, 6);
   expect(deviation(grey.rgb).mean).toBeCloseTo(128, 0);

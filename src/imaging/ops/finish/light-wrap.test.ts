@@ -14,19 +14,19 @@ test('a gap in the person is spread over its surroundings', () => {
   ninths.forEach((share, i) => expect(data[i]).toBeCloseTo(share / 9, 6));
 });
 
-test('nothing wraps inside the person, all of it outside', () => {
+test('is 0 inside the person and 1 outside', () => {
   expect(new Set(lightWrapMap(cutout(9, 4, () => 255)).data)).toEqual(new Set([0]));
   expect(new Set(lightWrapMap(cutout(9, 4, () => 0)).data)).toEqual(new Set([1]));
 });
 
-test('half covered is half open', () => {
+test('half coverage is half background', () => {
   for (const value of lightWrapMap(cutout(9, 4, () => 51)).data) expect(value).toBeCloseTo(0.8, 6);
 });
 
 test('a large cutout gives a small map; the wrap ends 3 % of the width from the edge', () => {
   const { widthPx, heightPx, channels, data } = lightWrapMap(cutout(1024, 8, (x) => (x < 512 ? 0 : 255)));
   expect([widthPx, heightPx, channels]).toEqual([256, 2, 1]);
-  // Two blurs of 4 px on either side of the edge between 127 and 128.
+  // Two blurs with a radius of 4 px on either side of the edge between 127 and 128.
   expect(data[119]).toBeCloseTo(1, 6);
   expect(data[120]).toBeLessThan(0.999);
   expect(data[127]! + data[128]!).toBeCloseTo(1, 6);

@@ -5,14 +5,14 @@ import { sharpen } from './sharpen.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Five by three of grey 100 but for one pixel, all of them the person. */
+/** Five by three pixels of the person, grey 100 except one. */
 function flatBut(x: number, y: number, colour: Rgb): Cutout {
   const rgb = new Uint8Array(15 * 3).fill(100);
   rgb.set(colour, (y * 5 + x) * 3);
   return { widthPx: 5, heightPx: 3, rgb, alpha: new Uint8Array(15).fill(255) };
 }
 
-/** Red of the three pixels that are not on the picture's edge. */
+/** Returns the red of the three pixels that are not at the image's edge. */
 function middle({ rgb }: Cutout): number[] {
   return [6, 7, 8].map((i) => rgb[i * 3]!);
 }
@@ -24,7 +24,7 @@ test('a bright pixel gets brighter, its neighbours darker', () => {
   expect(middle(cutout)).toEqual([98, 144, 98]);
 });
 
-test('a neighbour across the corner counts half of one beside', () => {
+test('a diagonal neighbour has half the weight of a neighbour beside', () => {
   const cutout = flatBut(2, 0, [132, 132, 132]);
   sharpen(cutout, 1);
   expect(middle(cutout)).toEqual([98, 96, 98]);
@@ -42,11 +42,11 @@ test('no pixel is moved by more than 12, or out of range', () => {
 test('only luma: all channels move alike, so that no colour fringe appears', () => {
   const cutout = flatBut(2, 1, [200, 100, 100]);
   sharpen(cutout, 0.25);
-  // A luma of 29.9 more, of which the blur takes away three quarters.
+  // The luma is 29.9 higher, of which the blur removes three quarters.
   expect([...cutout.rgb.subarray(7 * 3, 8 * 3)]).toEqual([206, 106, 106]);
 });
 
-test('the picture’s edge and pixels that are not wholly the person are left', () => {
+test('the image’s edge and pixels that are not wholly the person stay', () => {
   const cutout = flatBut(2, 1, [132, 132, 132]);
   cutout.alpha[6] = 249;
   cutout.alpha[8] = 250;

@@ -16,7 +16,7 @@ const THIRD = TONE_STEPS / 3;
 const TWO_THIRDS = 2 * THIRD;
 const WHITE = TONE_STEPS;
 
-/** Red of a tone that differs from the neutral one. */
+/** Returns the red table of a tone that differs from the neutral one. */
 function red(difference: Partial<Tone>): Float32Array {
   return toneTables({ ...NEUTRAL, ...difference })[0];
 }
@@ -35,7 +35,7 @@ test('the neutral tone changes nothing', () => {
   }
 });
 
-test('contrast is the slope in the middle; black and white stay', () => {
+test('contrast is the slope in the middle, and black and white stay', () => {
   const table = red({ contrast: 1.5 });
   expect(table[512]! - table[511]!).toBeCloseTo((1.5 * 255) / TONE_STEPS, 3);
   expect(table[THIRD]).toBeCloseTo(85 - (0.5 * 255 * Math.sin((2 * Math.PI) / 3)) / (2 * Math.PI), 3);
@@ -50,7 +50,7 @@ test('lift raises black and not white; a gamma under 1 brightens', () => {
   expect(red({ gamma: 0.5 })[THIRD]).toBeCloseTo(255 * Math.sqrt(1 / 3), 3);
 });
 
-test('colours go to dark or bright parts of their own channel', () => {
+test('shadows and highlights tint dark and bright parts of their own channel', () => {
   const [r, g, b] = toneTables({ ...NEUTRAL, shadows: [27, 0, 0], highlights: [0, 0, -27] });
   // 27 · 4v(1 − v)² is 16 at a third and 8 at two thirds; 27 · 4v²(1 − v) the other way round.
   expect([BLACK, THIRD, TWO_THIRDS, WHITE].map((i) => Math.round(r[i]!))).toEqual([0, 101, 178, 255]);
@@ -77,7 +77,7 @@ test('saturation moves colours away from their luma, or into it', () => {
   }
 });
 
-test('values outside a byte are taken as black and white', () => {
+test('values outside 0–255 become black or white', () => {
   const data = Float32Array.of(-20, 300, 300);
   applyTone(data, NEUTRAL);
   expect([...data]).toEqual([0, 255, 255]);

@@ -49,7 +49,7 @@ test('forehead, nose and chin are covered in every preview, and the whole width 
   }
 });
 
-test('what one preview covers beyond that is its own, and a small part', () => {
+test('the further part that one preview covers is its own, and small', () => {
   const covers = SECRETS.map((secret) => coverOf(faceAt(250, 350), secret));
   const always = covers[0]!.map((_, i) => Math.min(...covers.map((cover) => cover[i]!)));
   const sum = (cover: Float32Array) => cover.reduce((total, each) => total + each, 0);

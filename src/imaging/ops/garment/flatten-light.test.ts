@@ -6,7 +6,7 @@ const SIDE = 48;
 const OPTIONS = { reachPx: 6, strength: 1 };
 type Planes = [Float32Array, Float32Array, Float32Array];
 
-/** A cloth of one hue, as light as `lightAt` says. */
+/** A cloth of one hue with the lightness `lightAt`. */
 function cloth(lightAt: (x: number, y: number) => number, hue = [0.9, 1, 1.2] as const): Planes {
   const plane = (share: number): Float32Array =>
     Float32Array.from({ length: SIDE * SIDE }, (_, i) => share * lightAt(i % SIDE, Math.floor(i / SIDE)));
@@ -36,7 +36,7 @@ test('evenly lit cloth stays as it is', () => {
     for (const each of plane) expect(each).toBeCloseTo(value, 5);
 });
 
-test('light from one side goes, its half as the strength says, and the hue stays', () => {
+test('removes light from one side, half of it at half the strength, and keeps the hue', () => {
   const fromLeft = (x: number): number => 0.7 - 0.008 * x;
   const contrast = ([, green]: Planes): number => green[at(10)] / green[at(38)];
   const before = contrast(cloth(fromLeft));
@@ -57,7 +57,7 @@ test('a weave finer than the reach stays', () => {
   for (const x of [12, 24, 36]) expect(green[at(x)] / green[at(x + 1)]).toBeCloseTo(0.8, 2);
 });
 
-test('a white shirt and the dark jacket beside it are flattened each by itself', () => {
+test('a white shirt and the dark jacket beside it are flattened independently', () => {
   const isShirt = (x: number): boolean => x >= 24;
   const parts = Uint8Array.from(onePart, (_, i) => (isShirt(i % SIDE) ? 1 : 0));
   const [, green] = flattened(
@@ -69,7 +69,7 @@ test('a white shirt and the dark jacket beside it are flattened each by itself',
   for (const x of [24, 25, 47]) expect(green[at(x)]).toBeCloseTo(0.7, 4);
 });
 
-test('what is not wholly cloth is not asked for the light', () => {
+test('pixels that are not wholly cloth do not count for the light', () => {
   const alpha = everywhere.map((_, i) => (i % SIDE < 40 ? 1 : 0.5));
   const [, green] = flattened(
     cloth((x) => (x < 40 ? 0.4 : 0.05)),

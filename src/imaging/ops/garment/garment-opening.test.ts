@@ -6,7 +6,7 @@ type Place = readonly [x: number, y: number];
 
 /**
  * Finds the opening of a garment drawn in text, where # is cloth and + is half covered. Returns the text with an o where the
- * wearer shows.
+ * wearer is visible.
  */
 function opened(rows: readonly string[], left: Place, right: Place): string[] {
   const widthPx = rows[0]!.length;
@@ -56,7 +56,7 @@ test('goes down to the hem where the fronts never meet, and follows them outward
   expect(opened(cardigan, [1, 0], [2, 0])).toEqual([' oo ', '  o ', ' oo ', ' oo ']);
 });
 
-test('of a closed collar is what is above it', () => {
+test('is the area above a closed collar', () => {
   const turtleneck = [
     '       ', //
     '  ###  ',

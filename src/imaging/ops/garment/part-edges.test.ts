@@ -35,10 +35,10 @@ test('other pixels stay as they are', () => {
   expect([...row.slice(0, 5), ...row.slice(7)]).toEqual([40, 40, 40, 40, 40, 100, 100, 100, 100, 100]);
 });
 
-test('what is darker than both parts stays so', () => {
+test('a pixel that is darker than both parts stays darker', () => {
   expect(mixed([20, 200])[5]).toBe(20);
 });
 
-test('pixels beside what is no part keep their colour', () => {
+test('pixels beside an area that is no part keep their colour', () => {
   expect(mixed([80, 160], NO_PART)[5]).toBe(80);
 });

@@ -47,7 +47,7 @@ test('a brooch on plain cloth becomes that cloth, to the last bit', () => {
   ).toEqual([]);
 });
 
-test('the source is where the stripes go on', () => {
+test('the source continues the stripes', () => {
   const patched = brooched(stripes);
   patchCloth(patched, HOLE, isCloth);
   expect(differing(patched, image(stripes))).toEqual([]);
@@ -67,7 +67,7 @@ test('beyond a rim of a few pixels nothing changes', () => {
   }
 });
 
-test('fades into the cloth round it over three pixels', () => {
+test('fades into the cloth around it over three pixels', () => {
   const ramp = (x: number): number => 60 + 2 * x;
   const patched = brooched(ramp);
   patchCloth(patched, HOLE, (index) => index % WIDTH < 30);
@@ -92,14 +92,14 @@ test('takes the light of the nearest cloth around it, in each colour', () => {
   }
 });
 
-test('what is in the hole does not choose the source', () => {
+test('the content of the hole does not affect the choice of the source', () => {
   const cloth = (x: number, y: number): number => (isInHole(x + 22, y) ? BROOCH : stripes(x));
   const patched = brooched(cloth);
   patchCloth(patched, HOLE, isCloth);
   expect(differing(patched, image(cloth))).toEqual([]);
 });
 
-test('only cloth is a source: a shirt that resembles the rim more is not', () => {
+test('only cloth is a source, and not a shirt that resembles the rim more', () => {
   const cloth = (x: number): number => (x < 52 ? 60 + x : 190);
   const isJacket = (index: number): boolean => isCloth(index) && index % WIDTH < 30;
   const patched = brooched(cloth);
@@ -119,7 +119,7 @@ test('cloth at the other end of the rows is not beside the hole', () => {
   expect(patchCloth(brooched(stripes), corners, (index) => index % WIDTH >= 66)).toBe(false);
 });
 
-test('a hole at the picture’s corner is painted from inside', () => {
+test('a hole at the image’s corner is painted from inside', () => {
   const isCorner = (x: number, y: number): boolean => x < 6 && y < 6;
   const patched = image((x, y) => (isCorner(x, y) ? BROOCH : 61));
   const corner = [

@@ -37,7 +37,7 @@ test('neighbours keep their ratio of lightness', () => {
   expect(Math.abs(mean - camel.red)).toBeLessThan(5);
 });
 
-test('less contrast brings neighbours together, none makes them one', () => {
+test('less contrast brings neighbours together, and no contrast makes them equal', () => {
   const ratio = (contrast: number): number => {
     const result = dyed([grey(60), grey(120)], { ...NAVY, blue: 120, contrast });
     return result[1]![2]! / result[0]![2]!;

@@ -12,7 +12,7 @@ const RED: Rgb = [168, 62, 40];
 const GREEN: Rgb = [70, 128, 84];
 
 const SIDE = 100;
-/** Hair reaches to this column; from there on are clothes. */
+/** Hair ends at this column, and clothes begin. */
 const BORDER = 50;
 /** A head of 100 px: strands are 2 px wide. */
 const HEAD_PX = 100;
@@ -46,7 +46,7 @@ function inFront(scene: Scene): HairLayer | undefined {
   return separateHair(cutout, hair, clothes, scene.face ?? plane(() => 0), HEAD_PX, scene.topY ?? 20);
 }
 
-/** Coverage 0–1 and colour at a pixel of the cutout. */
+/** Returns coverage 0–1 and colour at a pixel of the cutout. */
 function pixelOf({ left, top, widthPx, rgb, alpha }: HairLayer, x: number, y = 60) {
   const i = (y - top) * widthPx + x - left;
   return { share: alpha[i]! / 255, colour: [...rgb.subarray(i * 3, i * 3 + 3)] as unknown as Rgb };
@@ -94,7 +94,7 @@ describe.each([
       }
   });
 
-  test('laid over its clothes again it looks as it did', () => {
+  test('composited over its clothes again it looks as before', () => {
     const found = inFront({ colourAt: strands })!;
     for (let x = BORDER - 10; x < BORDER + 10; x++) {
       const { share, colour } = pixelOf(found, x);
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  test('far from all hair is none, a button of its colour neither', () => {
+  test('nothing far from all hair is hair, not even a button of its colour', () => {
     const found = inFront({ colourAt: (x) => (x === BORDER + 10 ? hair : strands(x)) })!;
     expect(pixelOf(found, BORDER + 10).share).toBe(0);
   });
@@ -119,7 +119,7 @@ test('where the colours are alike the map’s own border is used', () => {
 
 describe('a strand at the border of hair and clothes that the colours cannot tell apart', () => {
   const CLOTH: Rgb = [58, 52, 50];
-  /** A strand that is lighter than its hair, where the map sees hair on one side only. */
+  /** A strand that is lighter than its hair, where the map has hair on one side only. */
   const strandOf = (lighter: number): Rgb => {
     const strand = DARK.map((value) => value + lighter) as unknown as Rgb;
     const found = inFront({ colourAt: (x) => (x === BORDER - 1 ? strand : x < BORDER ? DARK : CLOTH) })!;
@@ -146,7 +146,7 @@ test('a dark gap deep inside the hair is hair', () => {
   expect(pixelOf(found, 40)).toEqual({ share: 1, colour: [150, 150, 150] });
 });
 
-test('without any sure clothes around it the map is believed as it is', () => {
+test('without certain clothes around it the map is used as it is', () => {
   const map = plane((x) => (x < BORDER ? 1 : 0.6));
   const found = inFront({ colourAt: () => DARK, hair: map, clothes: plane(() => 0) })!;
   expect(pixelOf(found, BORDER + 6)).toEqual({ share: 0.6, colour: [...DARK] });
@@ -161,7 +161,7 @@ test('folds of the shirt and gloss on the hair are no strands', () => {
   }
 });
 
-test('a pixel of a third colour is left to the map', () => {
+test('the map decides about a pixel of a third colour', () => {
   const found = inFront({
     colourAt: (x) => (x < BORDER ? DARK : x === BORDER + 2 ? [230, 60, 40] : WHITE),
   })!;
@@ -195,7 +195,7 @@ test('is never more than the person covers', () => {
   expect(Math.round(255 * pixelOf(found, 30).share)).toBe(100);
 });
 
-test('holds what is below the given row, with a margin for strands, and no more', () => {
+test('contains the rows from the given one on, with a margin for strands, and no more', () => {
   const map = plane((x, y) => (x >= 40 && x < 60 && y < 70 ? 1 : 0));
   const { left, top, widthPx, heightPx } = inFront({
     colourAt: (x, y) => (map[at(x, y)] === 1 ? DARK : WHITE),
@@ -206,7 +206,7 @@ test('holds what is below the given row, with a margin for strands, and no more'
   expect([top, top + heightPx]).toEqual([50 - 12, 70 + 12]);
 });
 
-test('there is nothing when hair and face end above', () => {
+test('returns undefined when hair and face end above', () => {
   const map = plane((_, y) => (y < 20 ? 1 : 0));
   expect(inFront({ colourAt: () => DARK, hair: map })).toBeUndefined();
   expect(inFront({ colourAt: () => DARK, hair: map, topY: -5 })).toBeDefined();

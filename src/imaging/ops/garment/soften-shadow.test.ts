@@ -9,7 +9,7 @@ const LIT = [200, 180, 150] as const;
 const SHADE = [0.6, 0.62, 0.66] as const;
 const WEAVE = 6;
 
-/** Cloth of a weave in the sun, in hard shade above a line of slope 0.2. */
+/** Woven cloth in the sun, with hard shade above a line of slope 0.2. */
 function shadedCloth(): RgbImage {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let y = 0; y < SIDE; y++)
@@ -24,10 +24,10 @@ function shadedCloth(): RgbImage {
 
 const edgeY = (x: number): number => 100 + 0.2 * (x - 100);
 
-/** From left to right the shade above is on the left. */
+/** Drawn from left to right, so that the shade above is on its left. */
 const edge = (offPx = 0): Point[] => [20, 60, 120, 180].map((x) => ({ x, y: edgeY(x) + offPx }));
 
-/** Mean of a channel over 9 × 9 pixels. */
+/** Returns the mean of a channel over 9 × 9 pixels. */
 function meanAt({ data }: RgbImage, x: number, y: number, channel = 0): number {
   let sum = 0;
   for (let dy = -4; dy <= 4; dy++)
@@ -45,7 +45,7 @@ test.each([0, 5, -5])('the hard edge becomes a gradient, also when it is drawn %
   expect(meanAt(cloth, 100, 30) / meanAt(shadedCloth(), 100, 30)).toBeCloseTo(1, 2);
 });
 
-test('what is lit, and what is beyond the ends of the line, stays as it is', () => {
+test('lit cloth and cloth beyond the ends of the line stay as they are', () => {
   const [cloth, before] = [shadedCloth(), shadedCloth()];
   softenShadow(
     cloth,

@@ -4,7 +4,7 @@ import { type SmallImage, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { wearGarment, type GarmentLayers } from './wear-garment.ts';
 
-/** A grey pixel: value of all three colours and coverage, both 0–255. */
+/** A grey pixel: the value of all three channels and the coverage, both 0–255. */
 type Pixel = readonly [value: number, alpha: number];
 
 function row(pixels: readonly Pixel[]): Cutout {
@@ -25,7 +25,7 @@ interface Place {
 }
 const PLAIN: Place = { own: [100, 255], cloth: [0, 0], kept: 1, beside: 1, below: 1 };
 
-/** Dresses a row of places. In front of it is nothing, or a row that begins at column `left`. */
+/** Dresses a row of pixels. In front of it is nothing, or a row that begins at column `left`. */
 function worn(
   places: readonly Partial<Place>[],
   front?: { left: number; top?: number; pixels: Pixel[] },
@@ -51,7 +51,7 @@ function worn(
   });
 }
 
-test('what is kept and not shaded stays as it is, at an edge too', () => {
+test('a person who is kept and not shaded stays as they are, at an edge too', () => {
   expect(worn([{}, { own: [90, 130] }, { own: [7, 1] }])).toEqual([
     [100, 255],
     [90, 130],
@@ -75,7 +75,7 @@ test('a sleeve that is not kept is gone beside the cloth and behind its edge', (
   ]);
 });
 
-test('shadows darken the person beside the cloth and the cloth below the chin, each by its own', () => {
+test('shadows darken the person beside the cloth and the cloth below the chin, each by its own factor', () => {
   expect(
     worn([
       { beside: 0.5, below: 0.1 },
@@ -89,11 +89,11 @@ test('shadows darken the person beside the cloth and the cloth below the chin, e
   ]);
 });
 
-test('a shadow too faint to be seen changes nothing', () => {
+test('an invisible shadow changes nothing', () => {
   expect(worn([{ own: [200, 255], beside: 0.9999 }])).toEqual([[200, 255]]);
 });
 
-test('hair lies before the cloth, and where the person was not kept', () => {
+test('hair is in front of the cloth, and where the person was not kept', () => {
   const hair: Pixel = [10, 204];
   const places = [{ cloth: [60, 255] as const }, { kept: 0 }, {}];
   expect(worn(places, { left: 0, pixels: [hair, hair, hair] })).toEqual([
@@ -103,7 +103,7 @@ test('hair lies before the cloth, and where the person was not kept', () => {
   ]);
 });
 
-test('what is in front and reaches beyond the frame is cut off there', () => {
+test('a front layer that reaches beyond the frame is cut off there', () => {
   const bare = [{ kept: 0 }, { kept: 0 }];
   const pixels: Pixel[] = [
     [1, 255],
@@ -122,7 +122,7 @@ test('what is in front and reaches beyond the frame is cut off there', () => {
   expect(worn(bare, { left: 0, top: -1, pixels })).toEqual(worn(bare));
 });
 
-test.each([0, 1])('no row goes on in the next one, %i of the person kept', (kept) => {
+test.each([0, 1])('no row continues in the next one, %i of the person kept', (kept) => {
   const wide = { widthPx: 4, heightPx: 1, rgb: new Uint8Array(12), alpha: new Uint8Array(4).fill(255) };
   const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(kept, 1, 1) };
   for (const left of [-2, 1, 2])
@@ -135,7 +135,7 @@ test.each([0, 1])('no row goes on in the next one, %i of the person kept', (kept
     }
 });
 
-test('whatever lies over each other, coverage never grows beyond whole nor shrinks below the cloth', () => {
+test('for all layers the coverage is at most whole and at least that of the cloth', () => {
   const shares = [0, 1, 77, 128, 254, 255];
   for (const own of shares)
     for (const cloth of shares)
@@ -151,7 +151,7 @@ test('whatever lies over each other, coverage never grows beyond whole nor shrin
         }
 });
 
-test('the inside of the collar is seen where nothing of the person is, in the shadow of the chin', () => {
+test('the inside of the collar is visible where the person is not, in the shadow of the chin', () => {
   const person = row([
     [100, 255],
     [100, 0],
@@ -178,7 +178,7 @@ test('the inside of the collar is seen where nothing of the person is, in the sh
   expect([person.rgb[0], person.rgb[3], person.rgb[6]]).toEqual([100, 20, 52]);
 });
 
-test('a garment that fills a part of the frame is stretched over it, and is nowhere else', () => {
+test('a garment that fills a part of the frame is scaled to it, and is nowhere else', () => {
   const person: Cutout = {
     widthPx: 8,
     heightPx: 4,
@@ -211,7 +211,7 @@ test('rows above the first one stay as they are', () => {
   expect([...person.alpha]).toEqual([255, 0]);
 });
 
-test('grain lies on the garment and not on the person', () => {
+test('grain is on the garment and not on the person', () => {
   const side = 64;
   const count = side * side;
   const person: Cutout = {

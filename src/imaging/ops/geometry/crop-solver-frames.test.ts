@@ -5,10 +5,10 @@ import { type CropOptions, type Framing, solveCrop } from './crop-solver.ts';
 import type { Cutout, HeadGeometry } from '../matte/cutout.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
-/** A rectangle and its coverage, 0–255; whole by default. */
+/** A rectangle and its coverage 0–255, default 255. */
 type Part = readonly [...Box, coverage?: number];
 
-/** A drawn person, and the frame the solver has to find. */
+/** A drawn person and the frame that the solver has to find. */
 interface Case {
   readonly framing: Framing;
   readonly size: readonly [width: number, height: number];
@@ -17,9 +17,9 @@ interface Case {
   readonly crownY: number;
   readonly centreX: number;
   readonly face: Box;
-  /** Rectangles, drawn one over the other. */
+  /** Rectangles, drawn one on top of the other. */
   readonly body: readonly Part[];
-  /** Lines along which the photo cut the body. */
+  /** Lines along which the photo cuts the body off. */
   readonly cut: readonly Box[];
   readonly aspect?: number;
   readonly options?: CropOptions;

@@ -4,7 +4,7 @@ import type { Point } from '../../raster/image.ts';
 import { type Framing, solveCrop } from './crop-solver.ts';
 import type { Cutout, HeadGeometry } from '../matte/cutout.ts';
 
-// The limits of every rule, met exactly: all heads are as high as to make the frame whole pixels, 160 × 200.
+// Each test meets the limit of a rule exactly. The heights of the heads give frames of whole pixels, 160 × 200.
 
 type Part = readonly [left: number, top: number, right: number, bottom: number, alpha?: number];
 
@@ -21,7 +21,7 @@ function person(parts: readonly Part[] = WHOLE_BODY): Cutout {
   return { widthPx: 400, heightPx: 400, rgb: new Uint8Array(0), alpha };
 }
 
-/** Somebody whose hair nothing touches. */
+/** A person whose hair touches nothing. */
 const BALD = person([
   [175, 121, 225, 400],
   [0, 260, 400, 400],
@@ -53,7 +53,7 @@ function solved(of: HeadGeometry, cut: readonly Point[], framing: Framing = 'tig
 
 const framed = (y: number) => ({ x: 120, y, width: 160, height: 200 });
 
-test('a place where the body was cut may stand as near as 1.5 px to the frame, no nearer', () => {
+test('a point where the body was cut off may be as near as 1.5 px to the frame, no nearer', () => {
   const options = { nudge: { closer: 0.4, aside: 0, lower: 0 } };
   const solve = (cut: Point): unknown =>
     solveCrop(person(), head(100, 160, 228), [cut], 'tight', 0.8, options);
@@ -80,19 +80,19 @@ test('a place where the body was cut may stand as near as 1.5 px to the frame, n
   }
 });
 
-test('as much hair may stand out of a tight frame as its framing allows, and no more', () => {
+test('a tight frame may cut as much hair off as its framing allows, and no more', () => {
   const cut = rows(78.5, 281.5);
   expect(solved(head(66, 160, 194), cut)).toEqual(framed(80));
   expect(solved(head(65, 160, 193), cut)).not.toEqual(framed(80));
 });
 
-test('as much air may stand over the crown as the framing allows, and no more', () => {
+test('the headroom may be as large as the framing allows, and no larger', () => {
   const cut = rows(78.5, 281.5);
   expect(solved(head(120, 160, 217), cut, 'classic', BALD)).toEqual(framed(80));
   expect(solved(head(120.1, 160, 217.1), cut, 'classic', BALD)).not.toEqual(framed(80));
 });
 
-test('the body has to cover four tenths of the lower edge, exactly', () => {
+test('the body has to cover at least four tenths of the lower edge', () => {
   const carried = (last: number) =>
     solved(
       head(100, 160, 228),
@@ -107,13 +107,13 @@ test('the body has to cover four tenths of the lower edge, exactly', () => {
   expect(carried(152)).not.toEqual(framed(80));
 });
 
-test('as little air may stand over the crown of a wide frame as its framing allows, and no less', () => {
+test('the headroom of a wide frame may be as small as its framing allows, and no smaller', () => {
   const cut = rows(78.5, 281.5);
   expect(solved(head(86, 154, 157), cut, 'wide', BALD)).toEqual(framed(80));
   expect(solved(head(85.9, 154, 156.9), cut, 'wide', BALD)).not.toEqual(framed(80));
 });
 
-test('nothing of the head may stand on a side of the frame, not even just at the eyes', () => {
+test('the head may not touch a side of the frame, not even just at the eyes', () => {
   const options = { nudge: { closer: 0.1, aside: 0, lower: 0 } };
   const solve = (...curl: readonly Part[]): unknown => {
     const cutout = person([[175, 100, 225, 400], [0, 260, 400, 400], ...curl]);
@@ -125,15 +125,15 @@ test('nothing of the head may stand on a side of the frame, not even just at the
     [119, 121],
   ] as const) {
     expect(solve([left, 159, right, 162])).not.toEqual(framed(80));
-    // Under the eyes it is shoulders and arms, which only cost.
+    // Below the eyes are shoulders and arms, which only have a cost.
     expect(solve([left, 162, right, 170])).toEqual(framed(80));
   }
 });
 
-// Between these rows nothing looser fits than a close-up.
+// Between these rows only a close-up fits.
 const CLOSE = rows(58.5, 261.5);
 
-test('as much hair may stand out of a close-up as it allows, and no more', () => {
+test('a close-up may cut as much hair off as its limit, and no more', () => {
   expect(solved(head(0, 142, 160, { top: 70 }), CLOSE)).toEqual(framed(60));
   expect(solved(head(-0.1, 142, 159.9, { top: 70 }), CLOSE)).not.toEqual(framed(60));
 });
@@ -161,7 +161,7 @@ test('a close-up leaves the margin below the chin, exactly', () => {
   expect(solved(head(83.1, 142, 251.1), CLOSE)).not.toEqual(framed(60));
 });
 
-test('only a close-up asks for the margins of the face', () => {
+test('only a close-up requires the margins of the face', () => {
   const options = { nudge: { closer: 0.4, aside: 0, lower: 0 } };
   const wideFace = head(100, 160, 228, { left: 100, right: 300, top: 0 });
   expect(solveCrop(person(), wideFace, [], 'tight', 0.8, options)).toEqual(framed(80));

@@ -12,7 +12,7 @@ const HEAD: HeadGeometry = {
   face: { left: 400, right: 600, top: 300, bottom: 560 },
 };
 
-/** Head and a body that widens to the shoulders, 1000 × 1000. */
+/** A head and a body that widens to the shoulders, 1000 × 1000. */
 function bust(shoulders: readonly [left: number, right: number]): Cutout {
   const alpha = new Uint8Array(1000 * 1000);
   for (let y = 240; y < 1000; y++) {
@@ -24,7 +24,7 @@ function bust(shoulders: readonly [left: number, right: number]): Cutout {
 
 const bottomCut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 997 }));
 
-test('frames the head at the wanted share and height when there is room', () => {
+test('frames the head at the wanted size and height when there is room', () => {
   const frame = solveCrop(bust([200, 800]), HEAD, bottomCut, 'classic', 0.8)!;
   expect(320 / frame.height).toBeCloseTo(0.47, 1);
   expect((400 - frame.y) / frame.height).toBeCloseTo(0.4, 1);
@@ -38,7 +38,7 @@ test('closer framings make the head larger', () => {
   expect(share('classic')).toBeGreaterThan(share('wide'));
 });
 
-test('no frame ever holds a place where the source cut the body off', () => {
+test('no frame contains a point where the photo cut the body off', () => {
   const random = seededRandom(7);
   let found = 0;
   for (let i = 0; i < 120; i++) {
@@ -101,7 +101,7 @@ function closePhoto(top: number, left: number, right: number, bottom: number) {
   return { cutout, cut };
 }
 
-test('a head that fills three quarters of the photo is framed as close as the photo ends, with the face whole', () => {
+test('a head that fills three quarters of the photo is framed up to the photo’s edges, with the whole face', () => {
   // 3 : 4, a head of 320 in 427 rows.
   for (const [top, left, right, bottom] of [
     [262, 340, 660, 689],
@@ -134,7 +134,7 @@ test('no frame cuts the face itself, however close the photo is', () => {
   }
 });
 
-test('a head never stands on the frame unless the framing is tight', () => {
+test('a head touches the frame only in the tight framing', () => {
   const wideHair = bust([200, 800]);
   for (let y = 240; y < 620; y++) wideHair.alpha.fill(255, y * 1000 + 255, y * 1000 + 745);
   for (const framing of ['classic', 'wide'] as const) {
@@ -149,13 +149,13 @@ test('a head never stands on the frame unless the framing is tight', () => {
   expect(solveCrop(afro, HEAD, bottomCut, 'tight', 0.8)).toBeDefined();
 });
 
-test('rather no wide frame than a head that sinks to the middle', () => {
+test('finds no wide frame when the head would sink to the middle', () => {
   const lowEnd = (bottom: number) => Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom }));
   expect(solveCrop(bust([100, 900]), HEAD, lowEnd(900), 'wide', 0.8)).toBeDefined();
   expect(solveCrop(bust([100, 900]), HEAD, lowEnd(820), 'wide', 0.8)).toBeUndefined();
 });
 
-test('never more air over the crown than the framing bears, though the frame would fit', () => {
+test('never has more headroom than the framing allows, although the frame would fit', () => {
   const lowEnd = (bottom: number) => Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom }));
   const frame = (framing: Framing, bottom: number) =>
     solveCrop(bust([100, 900]), HEAD, lowEnd(bottom), framing, 0.8);
@@ -172,12 +172,12 @@ test('never frames a head on a body that is hardly wider than its neck', () => {
   }
 });
 
-test('gives up when the source ends under the chin', () => {
+test('finds no frame when the photo ends below the chin', () => {
   const cut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 570 }));
   expect(solveCrop(bust([200, 800]), HEAD, cut, 'tight', 0.8)).toBeUndefined();
 });
 
-test('never frames a head that nothing carries', () => {
+test('never frames a head without a body', () => {
   const head = bust([200, 800]);
   head.alpha.fill(0, 600 * 1000);
   expect(solveCrop(head, HEAD, [], 'classic', 0.8)).toBeUndefined();

@@ -4,7 +4,7 @@ import { cropFace } from './face-crop.ts';
 
 const SIDE = 100;
 
-/** A face of 40 px from forehead to chin around (50, 50), turned clockwise by `angleDeg`. */
+/** A face of 40 px from forehead to chin around (50, 50), rotated clockwise by `angleDeg`. */
 function mesh(angleDeg: number): (readonly [number, number])[] {
   const angle = (angleDeg * Math.PI) / 180;
   const turned = (x: number, y: number): readonly [number, number] => [
@@ -35,14 +35,14 @@ test('the face is in the middle at the wanted size', () => {
   expect(row).toEqual([255, 255, 255, 255, 0, 0, 0, 0]);
 });
 
-test('a leaning head is turned upright: what lies across it becomes a line across the crop', () => {
+test('a rotated head becomes upright: an edge along the image becomes an edge across the crop', () => {
   const crop = cropFace(halves(), mesh(90), 8, 1.5);
-  // Turned by a quarter, the picture's left half is what the face has below it.
+  // After a quarter turn the image's left half is below the face.
   const column = Array.from({ length: 8 }, (_, y) => crop.data[(y * 8 + 4) * 3]);
   expect(column).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);
 });
 
-test('outside the picture its edge goes on', () => {
+test('outside the image its edge pixels repeat', () => {
   const white = { widthPx: 60, heightPx: 60, data: new Uint8Array(60 * 60 * 3).fill(255) };
   expect(Math.min(...cropFace(white, mesh(0), 8, 3).data)).toBe(255);
 });

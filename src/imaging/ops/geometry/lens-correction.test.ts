@@ -26,7 +26,7 @@ function depthMm(x: number, y: number): number {
   return 57 - 75 * Math.sqrt(inside) - nose;
 }
 
-/** That face as a camera straight before it sees it: perspective projection, one pixel a millimetre at the eyes. */
+/** Projects that face to a camera straight in front of it: perspective, one pixel per millimetre at the eyes. */
 function photographed(distanceMm: number): Mesh {
   return Array.from({ length: 478 }, (_, i) => {
     const turn = i * 2.399963;
@@ -38,7 +38,7 @@ function photographed(distanceMm: number): Mesh {
   });
 }
 
-/** The points as a picture in the scale of the face's sides, about their middle. */
+/** Returns the points relative to their middle, in the scale of the face's sides. */
 function shape(points: readonly Point[]): Point[] {
   const face = points.slice(0, 468);
   const width = points[454]!.x - points[234]!.x;
@@ -69,12 +69,12 @@ test.each([
   expect(meanGap(shape(corrected), portrait)).toBeLessThan(afterMm);
 });
 
-test('nothing is done to a face photographed from far', () => {
+test('a face photographed from far away is not corrected', () => {
   expect(lensCorrection(photographed(1000), 1000)).toBeUndefined();
   expect(cameraDistanceMm(photographed(3000), 9000)).toBeGreaterThan(1000);
 });
 
-test('a selfie is told from a portrait by its size on the picture and its hidden sides', () => {
+test('a selfie is distinguished from a portrait by its size in the photo and its hidden sides', () => {
   const selfie = cameraDistanceMm(photographed(400), 440);
   expect(selfie).toBeGreaterThan(350);
   expect(selfie).toBeLessThan(650);
@@ -83,7 +83,7 @@ test('a selfie is told from a portrait by its size on the picture and its hidden
 
 test('moves are bounded, end outside the head, never fold, and points go where the pixels go', () => {
   const { toSource, toCorrected } = correctionFrom(300);
-  const bent = (x: number, y: number): Place => {
+  const displaced = (x: number, y: number): Place => {
     const place: Place = [x, y];
     toSource(place);
     return place;
@@ -91,7 +91,7 @@ test('moves are bounded, end outside the head, never fold, and points go where t
   let longest = 0;
   for (let y = 100; y < 500; y += 3)
     for (let x = 100; x < 500; x += 3) {
-      const [a, right, down] = [bent(x, y), bent(x + 1, y), bent(x, y + 1)];
+      const [a, right, down] = [displaced(x, y), displaced(x + 1, y), displaced(x, y + 1)];
       longest = Math.max(longest, Math.hypot(a[0] - x, a[1] - y));
       const area = (right[0] - a[0]) * (down[1] - a[1]) - (right[1] - a[1]) * (down[0] - a[0]);
       expect(area).toBeGreaterThan(0.6);
@@ -100,6 +100,6 @@ test('moves are bounded, end outside the head, never fold, and points go where t
     }
   expect(longest).toBeGreaterThan(3);
   expect(longest).toBeLessThan(0.035 * 190);
-  expect(bent(130, 130)).toEqual([130, 130]);
-  expect(bent(300, 500)).toEqual([300, 500]);
+  expect(displaced(130, 130)).toEqual([130, 130]);
+  expect(displaced(300, 500)).toEqual([300, 500]);
 });

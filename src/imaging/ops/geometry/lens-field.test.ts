@@ -10,16 +10,16 @@ function bent(moves: readonly Displacement[], x: number, y: number): Place {
   return place;
 }
 
-/** Seen at (50, 60) on the source, at (53, 58) on the corrected picture. */
+/** At (50, 60) in the source and at (53, 58) in the corrected image. */
 const ONE: readonly Displacement[] = [{ from: { x: 50, y: 60 }, to: { x: 53, y: 58 } }];
 
-test('a place of the corrected picture is taken to where the source shows it', () => {
+test('maps a place of the corrected image to the source', () => {
   const [x, y] = bent(ONE, 53, 58);
   expect(x).toBeCloseTo(50, 1);
   expect(y).toBeCloseTo(60, 1);
 });
 
-test('and a point of the source to its corrected place', () => {
+test('maps a point of the source to the corrected image', () => {
   const { x, y } = lensField(ONE, FACE_HEIGHT_PX).toCorrected({ x: 50, y: 60 });
   expect(x).toBeCloseTo(53, 1);
   expect(y).toBeCloseTo(58, 1);
@@ -46,7 +46,7 @@ test('0.4 face heights away nothing moves, nor far outside the grid', () => {
     expect(bent(ONE, x, y)).toEqual([x, y]);
 });
 
-test('of two moves each place follows the nearer, in the middle they cancel out', () => {
+test('each place follows the nearer of two moves; in the middle they cancel out', () => {
   const apart: readonly Displacement[] = [
     { from: { x: 4, y: 0 }, to: { x: 0, y: 0 } },
     { from: { x: 46, y: 0 }, to: { x: 50, y: 0 } },
@@ -57,7 +57,7 @@ test('of two moves each place follows the nearer, in the middle they cancel out'
   expect(bent(apart, 25, 0)[1]).toBe(0);
 });
 
-test('the face’s height scales all of it', () => {
+test('scales with the height of the face', () => {
   const large = ONE.map(({ from, to }) => ({
     from: { x: 4 * from.x, y: 4 * from.y },
     to: { x: 4 * to.x, y: 4 * to.y },

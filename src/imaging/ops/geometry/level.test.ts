@@ -8,7 +8,7 @@ function planes(w: number, h: number): [Float32Array, Float32Array, Float32Array
   return [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)];
 }
 
-test('without lean it only trims: pixels and points keep their distance', () => {
+test('without rotation it only trims: pixels and points keep their distance', () => {
   const [red, green, blue, alpha] = planes(20, 20);
   alpha[10 * 20 + 8] = 1;
   red[10 * 20 + 8] = 1;
@@ -19,7 +19,7 @@ test('without lean it only trims: pixels and points keep their distance', () => 
   expect([...cutout.rgb.subarray(i * 3, i * 3 + 3), cutout.alpha[i]]).toEqual([255, 0, 0, 255]);
 });
 
-test('a head leaning clockwise is turned back: both eyes end on one height', () => {
+test('a head rotated clockwise is rotated back, so that both eyes have the same height', () => {
   const [red, green, blue, alpha] = planes(100, 100);
   alpha.fill(1);
   const lean = (12 * Math.PI) / 180;
@@ -30,7 +30,7 @@ test('a head leaning clockwise is turned back: both eyes end on one height', () 
   expect(right.x - left.x).toBeCloseTo(40, 6);
 });
 
-test('classes of the source are picked for the cutout unmixed, at the place where the person was brought', () => {
+test('class labels are mapped to the cutout unmixed, in step with the person', () => {
   const [red, green, blue, alpha] = planes(100, 100);
   alpha.fill(1);
   const classes = new Uint8Array(100 * 100).fill(1);

@@ -16,14 +16,14 @@ test('a square is as wide as the headshot, with the eyes at their line', () => {
   expect(variantCrop(1000, 1250, CLASSIC, SQUARE)).toEqual({ x: 0, y: 70, width: 1000, height: 1000 });
 });
 
-test('a small head is brought closer, around the face', () => {
+test('a small head is cropped closer, around the face', () => {
   const crop = variantCrop(1024, 1280, { ...CLASSIC, faceCentreShare: 0.55 }, PRINT);
   expect((0.47 * 1280) / crop.height).toBeCloseTo(0.73, 2);
   expect((0.55 * 1024 - crop.x) / crop.width).toBeCloseTo(0.5, 2);
   expect((0.4 * 1280 - crop.y) / crop.height).toBeCloseTo(0.44, 2);
 });
 
-test('a head is never brought so close that the print would be enlarged', () => {
+test('a crop is never so close that the print would be enlarged', () => {
   const crop = variantCrop(512, 640, CLASSIC, PRINT);
   expect(crop.height).toBe(531);
   expect(crop.width).toBe(413);
@@ -34,7 +34,7 @@ test('a headshot smaller than the print is used whole', () => {
   expect([crop.y, crop.height]).toEqual([0, 375]);
 });
 
-test('the crown stays inside before the eyes stand at their line', () => {
+test('the crown inside the crop is more important than the eyes at their line', () => {
   const tall = { ...CLASSIC, headHeightShare: 0.6, crownLineShare: 0.02, eyeLineShare: 0.42 };
   expect(variantCrop(1000, 1250, tall, SQUARE).y).toBe(0);
   const high = { ...CLASSIC, headHeightShare: 0.6, crownLineShare: 0.1, eyeLineShare: 0.6 };
@@ -48,7 +48,7 @@ test('a head that almost fills the square keeps crown and chin', () => {
   expect(y + height).toBeGreaterThan((0.06 + 0.78) * 1250);
 });
 
-test('hair that the frame cuts leaves the crop at the top', () => {
+test('hair that the frame cuts off is cut off by the crop at the top too', () => {
   expect(variantCrop(1000, 1250, { ...CLASSIC, crownLineShare: -0.04 }, SQUARE).y).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test('a crop ends at the headshot, however far aside the face is', () => {
   expect(crop.x + crop.width).toBe(1024);
 });
 
-test('of a close-up the square keeps the chin, and hair leaves it at the top', () => {
+test('the square crop of a close-up keeps the chin and cuts hair off at the top', () => {
   const closeUp = { ...CLASSIC, headHeightShare: 0.92, crownLineShare: 0.01, eyeLineShare: 0.46 };
   const { y, height } = variantCrop(1000, 1250, closeUp, SQUARE);
   expect(y + height).toBeGreaterThan(0.93 * 1250);

@@ -18,7 +18,7 @@ test('gains work on linear light, each channel by itself; 1 changes nothing', ()
   expect(blue[1]).toBeCloseTo(0.5, 2);
 });
 
-test('a gain above 1 bends into white and keeps order', () => {
+test('a gain above 1 is compressed towards white and keeps the order', () => {
   const [red] = planes(0.5, 0.8, 0.95, 1);
   applyGains([red, red.slice(), red.slice()], 4, 1, [2, 1, 1], { factors: EVEN, view: WHOLE_VIEW });
   expect(red[0]).toBeGreaterThan(0.6);

@@ -10,7 +10,7 @@ function bright(count: number, colour: readonly [number, number, number]): RgbIm
   return { widthPx: 10, heightPx: 10, data };
 }
 
-test('lifts a dull picture until its brightest twentieth is at 205, by half a stop at most', () => {
+test('brightens a dull photo until its 95th percentile is 205, by half a stop at most', () => {
   // Linear light of the coded values 205 and 190 by the sRGB curve.
   expect(exposureGain(bright(100, [190, 190, 190]))).toBeCloseTo(0.6104956 / 0.5149177, 4);
   expect(exposureGain(bright(100, [20, 20, 20]))).toBe(1.45);
@@ -31,6 +31,6 @@ test('a coloured light is as bright as its brightest channel', () => {
   expect(exposureGain(bright(100, [230, 10, 10]))).toBe(1);
 });
 
-test('a black picture is lifted like any dark one', () => {
+test('a black photo is brightened like any dark one', () => {
   expect(exposureGain(bright(100, [0, 0, 0]))).toBe(1.45);
 });

@@ -37,7 +37,7 @@ function lit(luminance: (x: number, y: number) => number): LightSample[] {
   }));
 }
 
-/** Skin after evening, one value a cell. */
+/** Returns the factors, and the skin after them, one value per cell. */
 function evened(skin: readonly LightSample[]): { factors: Float32Array; after: number[] } {
   const factors = Float32Array.from(evenLight(normals, fitHarmonics(skin), skin).data);
   return { factors, after: skin.map((sample, i) => sample.luminance * factors[i]!) };
@@ -62,19 +62,19 @@ test('a hard side light becomes soft; the mean of the skin stays', () => {
   expect(mean(after)).toBeCloseTo(mean(before), 2);
 });
 
-test('no place is moved by more than 0.6 stops, however hard the light', () => {
+test('no place changes by more than 0.6 stops, however hard the light', () => {
   for (const factor of evened(lit((x) => (x > 0 ? 2 : 0.05))).factors)
     expect(Math.abs(Math.log2(factor))).toBeLessThanOrEqual(0.601);
 });
 
-test('soft light from above is left, light from below is not', () => {
+test('soft light from above stays, light from below does not', () => {
   for (const factor of evened(lit((_, y) => 1 + 0.4 * y)).factors) expect(factor).toBeCloseTo(1, 1);
   const below = evened(lit((_, y) => 1 - 0.8 * y)).factors;
   expect(below[4 * SIDE + 16]).toBeGreaterThan(1.2);
   expect(below[28 * SIDE + 16]).toBeLessThan(0.85);
 });
 
-test('without skin nothing is known and nothing changes', () => {
+test('without skin nothing changes', () => {
   const { data } = evenLight(normals, fitHarmonics([]), []);
   expect(new Set(data)).toEqual(new Set([1]));
 });

@@ -6,7 +6,7 @@ const SIDE = 200;
 const RADIUS = 60;
 const CENTRE = 100;
 
-/** A ball of 60 px radius, seen by its front: points on rings, the last ring is the outline. */
+/** The front of a ball of 60 px radius: points on rings, of which the last is the outline. */
 function ball() {
   const mesh = [{ x: CENTRE, y: CENTRE, z: 0 }];
   for (let ring = 1; ring <= 10; ring++)
@@ -36,7 +36,7 @@ test('a ball faces the camera in its middle, right on its right and up at its to
   expect(at(CENTRE, CENTRE - 30).y).toBeCloseTo(0.5, 1);
 });
 
-test('normals are unit vectors and go on without a step beyond the outline', () => {
+test('normals are unit vectors and continue without a step beyond the outline', () => {
   let steepest = 0;
   for (let x = 2; x < SIDE - 6; x += normals.cellPx) {
     const here = at(x, CENTRE);
@@ -46,12 +46,12 @@ test('normals are unit vectors and go on without a step beyond the outline', () 
   expect(steepest).toBeLessThan(0.12);
 });
 
-test('the face is near, the corner of the picture is not', () => {
+test('the face is near, the corner of the image is not', () => {
   expect(at(CENTRE + 40, CENTRE).near).toBe(1);
   expect(at(2, 2).near).toBeLessThan(0.1);
 });
 
-test('points outside belong to the nearest cell; an area becomes shares of the map', () => {
+test('points outside belong to the nearest cell, and an area becomes fractions of the map', () => {
   expect(cellAt(normals, { x: -50, y: -50 })).toBe(0);
   const whole = normals.widthPx * normals.cellPx;
   expect(viewOfArea(normals, { x: whole / 2, y: 0, width: whole / 4, height: whole })).toMatchObject({
@@ -60,7 +60,7 @@ test('points outside belong to the nearest cell; an area becomes shares of the m
   });
 });
 
-test('coarser, the same place of the picture faces the same way', () => {
+test('a coarser map has the same normals at the same places', () => {
   const coarse = coarserNormals(normals, 3);
   expect(coarse.cellPx).toBe(3 * normals.cellPx);
   for (const [x, y] of [

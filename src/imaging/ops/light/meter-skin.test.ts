@@ -20,7 +20,7 @@ const FLAT: SceneLight = {
 };
 const AMBER: SceneLight = { ...FLAT, warmth: Float32Array.of(0.9) };
 
-/** The skin's colour in the picture, and how far it moved. */
+/** Returns the skin's colour in the headshot, and its distance from the original colour. */
 function moved(lightness: number, light: SceneLight, tone: Tone) {
   const lit = skin(lightness);
   const levels = meterSkin(lit, light, tone);
@@ -48,12 +48,12 @@ test.each([25, 45, 65, 82])(
   },
 );
 
-test('some of the warmth of a warm place is left on the person', () => {
+test('some of the warmth of a warm scene stays on the person', () => {
   const { levels, after } = moved(60, AMBER, TONES.corporate);
   expect(levels.warmthShare).toBeGreaterThan(0);
   expect(after.b).toBeGreaterThan(19);
 });
 
-test('without skin to meter, the light is neither raised nor coloured', () => {
+test('without skin the light is neither brightened nor tinted', () => {
   expect(meterSkin([], AMBER, TONES.warm)).toEqual({ stops: 0, warmthShare: 0 });
 });

@@ -38,7 +38,7 @@ test('white light tints nothing; an amber key warms its side more than the other
   expect(amber.warmth[2]).toBeGreaterThan(amber.warmth[0]! + 0.1);
 });
 
-test('green light is not thrown on a face', () => {
+test('green light does not tint a face', () => {
   const { warmth } = sceneLight(FACE, { key: KEY, ambient: [0.7, 1.3, 0.7] }, false);
   for (const value of warmth) expect(value).toBeCloseTo(0, 6);
 });
@@ -49,7 +49,7 @@ test('far from the face the key shapes half as much', () => {
   expect(far.stops[2]).toBeCloseTo(near.stops[2]! / 2, 6);
 });
 
-test('clothes take more of the warmth than the face', () => {
+test('clothes get more of the warmth than the face', () => {
   const far = sceneLight({ ...FACE, near: new Float32Array(3) }, { key: KEY, ambient: AMBER }, false);
   const near = sceneLight(FACE, { key: KEY, ambient: AMBER }, false);
   expect(far.warmth[1]! / near.warmth[1]!).toBeCloseTo(1.7, 3);

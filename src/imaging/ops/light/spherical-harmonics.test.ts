@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fitHarmonics, type Harmonics, type LightSample, shadingOf } from './spherical-harmonics.ts';
 
-/** A dome of normals as a face has them, lit by `light`. */
+/** A dome of the normals of a face, lit by `light`. */
 function dome(light: Harmonics): LightSample[] {
   const samples: LightSample[] = [];
   for (let i = -10; i <= 10; i++)
@@ -21,9 +21,9 @@ function expectSameShading(fit: Harmonics, light: Harmonics, tolerance: number):
     expect(Math.abs(shadingOf(fit, x, y, z) - shadingOf(light, x, y, z))).toBeLessThan(tolerance);
 }
 
-test('a known light is recovered, by its numbers and by what it does', () => {
+test('recovers a known light: its coefficients and its shading', () => {
   const fit = fitHarmonics(dome(SIDE_LIT));
-  // What xz does on the front of a head is nearly what x does: their sum can be told, not each.
+  // On the front of a head xz is nearly the same as x: only their sum can be determined.
   expect(fit[1]! + 0.85 * fit[7]!).toBeCloseTo(0.585, 1);
   expect(fit[2]!).toBeCloseTo(0.2, 1);
   expectSameShading(fit, SIDE_LIT, 0.06);
@@ -35,13 +35,13 @@ test('even light has no direction', () => {
   for (const direction of [1, 2, 4, 5, 7, 8]) expect(fit[direction]!).toBeCloseTo(0, 3);
 });
 
-test('a tenth of hair, glasses and shine among the skin moves little', () => {
+test('a tenth of hair, glasses and shine among the skin changes little', () => {
   const dirty = dome(SIDE_LIT).map((sample, i) =>
     i % 10 === 0 ? { ...sample, luminance: i % 20 === 0 ? 0.05 : 4 } : sample,
   );
   expectSameShading(fitHarmonics(dirty), SIDE_LIT, 0.15);
 });
 
-test('a handful of samples tells nothing: even light', () => {
+test('a handful of samples gives even light', () => {
   expect(fitHarmonics(dome(SIDE_LIT).slice(0, 20))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });

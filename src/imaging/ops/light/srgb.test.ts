@@ -16,7 +16,7 @@ test('a straight line in the dark', () => {
   expect(codedFromLinear(-0.1)).toBe(0);
 });
 
-test('there and back; light above white stays above', () => {
+test('both directions are inverse, and light above white stays above', () => {
   for (const coded of [0.02, 0.0404, 0.0405, 0.3, 0.999, 1.2])
     expect(codedFromLinear(linearFromCoded(coded))).toBeCloseTo(coded, 5);
 });

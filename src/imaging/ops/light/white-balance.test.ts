@@ -5,7 +5,7 @@ import type { SkinPatch } from '../../measure/face/skin-patches.ts';
 import { whiteBalance, type Gains } from './white-balance.ts';
 
 const GREY: SkinPatch = { red: 1, green: 1, blue: 1 };
-/** As the lids colour them. */
+/** The whites of the eyes, tinted by the lids. */
 const WHITES = { red: 0.18, green: 0.1, blue: 0.077, pixelCount: 1000 };
 
 function skin(lightness: number, hueDeg: number, chroma: number): SkinPatch {
@@ -24,7 +24,7 @@ test.each([
   [45, 50, 38],
   [60, 52, 30],
   [78, 52, 24],
-])('skin of lightness %i, hue %i and chroma %i in white light is left alone', (lightness, hue, chroma) => {
+])('skin of lightness %i, hue %i and chroma %i in white light is not changed', (lightness, hue, chroma) => {
   expect(whiteBalance(skin(lightness, hue, chroma), WHITES, GREY)).toEqual([1, 1, 1]);
 });
 
@@ -50,7 +50,7 @@ test('a coloured wall alone is no cast', () => {
     expect(gain).toBeCloseTo(1, 1);
 });
 
-test('eyes too small to show white are not asked', () => {
+test('eyes too small to show white do not count', () => {
   const blueEyes = { red: 0.1, green: 0.1, blue: 0.4, pixelCount: 40 };
   expect(whiteBalance(skin(55, 50, 28), blueEyes, GREY)).toEqual([1, 1, 1]);
 });

@@ -32,13 +32,13 @@ test.each([
   expect(levelled(() => before)(16, 16)).toBeCloseTo(after, 5);
 });
 
-test('the patch keeps to itself: hair beside it stays soft', () => {
+test('a patch does not change soft hair beside it', () => {
   const at = levelled((x) => (x < 12 ? 0.4 : x === 28 ? 0.505 : 0));
   expect(at(4, 16)).toBeLessThan(0.05);
   expect(at(28, 16)).toBeCloseTo(0.5, 5);
 });
 
-test('what is a patch hangs on its width', () => {
+test('only a wide area is a patch', () => {
   const band = (x: number): number => (x >= 13 && x < 19 ? 0.4 : 0);
   expect(levelled(band, 4)(16, 16)).toBeLessThan(0.1);
   expect(levelled(band, 24)(16, 16)).toBeGreaterThan(0.3);

@@ -33,16 +33,16 @@ function person(gap: {
   return findBackgroundGaps(planes, FACE_HEIGHT_PX).length;
 }
 
-test('finds a door between jaw and shoulder that the matte half keeps', () => {
+test('finds a door between jaw and shoulder that the matte half covers', () => {
   expect(person({ matte: 0.65, colour: DOOR })).toBe(64);
 });
 
-test('leaves what the matte is sure of, what has the colours of the person, and what hangs free', () => {
+test('ignores high coverage, the colours of the person, and patches that no body encloses', () => {
   expect(person({ matte: 0.95, colour: DOOR })).toBe(0);
   expect(person({ matte: 0.65, colour: SKIN })).toBe(0);
   expect(person({ matte: 0.65, colour: DOOR, hangs: true })).toBe(0);
 });
 
-test('a wisp of haze is no veil', () => {
+test('ignores faint haze', () => {
   expect(person({ matte: 0.2, colour: DOOR })).toBe(0);
 });

@@ -26,7 +26,7 @@ function curls(leafAt: (x: number, y: number) => boolean): { image: RgbImage; al
 const deep = (px: number) => ({ insidePx: () => px, outsidePx: 4 });
 const at = (x: number, y: number): number => y * SIDE + x;
 
-test('a leaf between curls is no person any more, and the hair round it is', () => {
+test('removes a leaf between curls and keeps the hair around it', () => {
   const { image, alpha } = curls((x, y) => x >= 38 && x < 42 && y >= 40 && y < 46);
   refineAlpha(image, alpha, findColourPairs(image, alpha, deep(16)));
   expect(alpha[at(40, 43)]).toBeLessThan(0.1);
@@ -34,16 +34,16 @@ test('a leaf between curls is no person any more, and the hair round it is', () 
   expect(alpha[at(60, 43)]).toBeLessThan(0.05);
 });
 
-test('what is deeper than the doubt stays, whatever its colour', () => {
+test('pixels deeper than the unknown band stay, whatever their colour', () => {
   const { image, alpha } = curls((x, y) => x >= 18 && x < 22 && y >= 40 && y < 46);
   refineAlpha(image, alpha, findColourPairs(image, alpha, deep(16)));
   expect(alpha[at(20, 43)]).toBe(1);
 });
 
-test('what has a colour of the hair stays hair, and a leaf is none', () => {
+test('a pixel with a colour of the hair stays hair, and a leaf does not', () => {
   const shade = [90, 75, 60];
   const { image, alpha } = curls((x, y) => x >= 38 && x < 42 && y >= 40 && y < 46);
-  // Strands of two browns, above before leaves, below before a wall of the darker brown.
+  // Strands of two browns, above in front of leaves, below in front of a wall of the darker brown.
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
       if (x < 48 && (x + y) % 12 < 4 && image.data[at(x, y) * 3 + 1] !== LEAF[1])
@@ -63,10 +63,10 @@ test('what has a colour of the hair stays hair, and a leaf is none', () => {
   expect(known[at(40, 43)]).toBeLessThan(0.3);
 });
 
-test('what stays because it may be hair still loses the colour of the leaves', () => {
+test('a pixel that stays because it may be hair still loses the colour of the leaves', () => {
   const mixed = [50, 70, 30];
   const { image, alpha } = curls(() => false);
-  // The hair's own colour far above, and what the leaves make of it at the edge.
+  // The hair's own colour far above, and its mixture with the leaves at the edge.
   for (let y = 0; y < 16; y++) for (let x = 4; x < 24; x += 4) image.data.set(mixed, at(x, y) * 3);
   for (let y = 60; y < 66; y++) for (let x = 44; x < 48; x++) image.data.set(mixed, at(x, y) * 3);
   const doubt = { ...deep(8), isHair: (x: number) => x < 30 };
@@ -80,7 +80,7 @@ test('what stays because it may be hair still loses the colour of the leaves', (
   expect(green[at(46, 63)]! - red[at(46, 63)]!).toBeLessThan(5 / 255);
 });
 
-test('a vivid leaf on the hair is none of the person, though its green lies on no line', () => {
+test('a vivid leaf on the hair is background, although its green is no mixture', () => {
   const green = [120, 200, 40];
   const paint = (image: RgbImage, colour: readonly number[]) => {
     for (let y = 40; y < 48; y++) for (let x = 40; x < 48; x++) image.data.set(colour, at(x, y) * 3);
@@ -98,7 +98,7 @@ test('a vivid leaf on the hair is none of the person, though its green lies on n
   expect(cut([200, 60, 160])).toBeGreaterThan(0.9); // a pink flower, and nothing pink behind
 });
 
-test('a hue that the hair has nowhere nearby is told from its shades', () => {
+test('a hue that the hair has nowhere nearby is distinguished from its shades', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 40; y < 52; y++) {
     for (let x = 38; x < 46; x++) image.data.set([20, 40, 130], at(x, y) * 3);
@@ -134,7 +134,7 @@ test('a mixture of light hair and a vivid sky keeps its coverage', () => {
     expect(Math.abs(alpha[at(x, 48)]! - trueAt(x)), `${x}`).toBeLessThan(0.04);
 });
 
-test('the doubtful edge takes the colour of the hair, not of the leaves', () => {
+test('the unknown edge gets the colour of the hair, not of the leaves', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 0; y < SIDE; y++) {
     image.data.set([50, 92, 30], at(48, y) * 3);
@@ -149,7 +149,7 @@ test('the doubtful edge takes the colour of the hair, not of the leaves', () => 
   expect(Math.min(...red, ...green, ...blue)).toBeGreaterThanOrEqual(0);
 });
 
-test('a walk meets the first pixel of a kind, or none', () => {
+test('nearestAlong finds the first pixel of a kind, or none', () => {
   const kinds = Int8Array.from([0, 0, 1, 0, 1, 0]);
   expect([...nearestAlong(kinds, 3, 2, [1, 0], 1, 9)]).toEqual([2, 2, 2, 4, 4, -1]);
   expect([...nearestAlong(kinds, 3, 2, [-1, 0], 1, 9)]).toEqual([-1, -1, 2, -1, 4, 4]);

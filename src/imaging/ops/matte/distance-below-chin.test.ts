@@ -11,21 +11,21 @@ function faceOf(forehead: readonly [number, number], chin: readonly [number, num
   };
 }
 
-test('counts from a tenth above the chin, in lengths of the face', () => {
+test('begins a tenth above the chin and counts in lengths of the face', () => {
   const below = distanceBelowChin(faceOf([200, 100], [200, 200]));
   expect(below(200, 190)).toBeCloseTo(0);
   expect(below(200, 300)).toBeCloseTo(1.1);
   expect(below(200, 100)).toBeCloseTo(-0.9);
 });
 
-test('beside the neck shoulders are higher', () => {
+test('begins higher beside the neck, at the shoulders', () => {
   const below = distanceBelowChin(faceOf([200, 100], [200, 200]));
   expect(below(240, 200)).toBeCloseTo(0.1);
   expect(below(300, 200)).toBeCloseTo(0.4);
   expect(below(100, 200)).toBeCloseTo(0.4);
 });
 
-test('leans with the head', () => {
+test('follows the axis of a rotated head', () => {
   const below = distanceBelowChin(faceOf([100, 200], [200, 200]));
   expect(below(300, 200)).toBeCloseTo(1.1);
   expect(below(200, 300)).toBeCloseTo(0.4);

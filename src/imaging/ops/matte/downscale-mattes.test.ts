@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { downscaleMattes } from './downscale-mattes.ts';
 
-test('two mattes and the colours of a picture, each the mean of squares', () => {
+test('averages blocks of two mattes and of the colours of an image', () => {
   const matte = { widthPx: 4, heightPx: 2, data: Uint8Array.of(255, 255, 0, 0, 255, 0, 0, 0) };
   const body = { widthPx: 4, heightPx: 2, data: Uint8Array.of(255, 255, 255, 0, 255, 255, 255, 0) };
   const white = [255, 255, 255];
@@ -24,7 +24,7 @@ test('two mattes and the colours of a picture, each the mean of squares', () => 
   expect(planes.colours()).toBe(planes.colours());
 });
 
-test('at its own size nothing is averaged', () => {
+test('averages nothing at the original size', () => {
   const matte = { widthPx: 2, heightPx: 1, data: Uint8Array.of(51, 0) };
   const image = { widthPx: 2, heightPx: 1, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
   const planes = downscaleMattes(matte, matte, image, 1);

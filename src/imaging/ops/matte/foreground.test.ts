@@ -9,7 +9,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const RED: Rgb = [200, 0, 0];
 const GREEN: Rgb = [0, 200, 0];
 
-/** A person, red unless told otherwise, to the left of x = 128 before a wall on the right, mixed where alpha is between. */
+/** A person, red by default, on the left of x = 128 and a wall on the right, mixed where alpha is between 0 and 1. */
 function scene(alphaAt: (x: number) => number, person = RED, wall = GREEN) {
   const alpha = Float32Array.from({ length: W * H }, (_, i) => alphaAt(i % W));
   const data = new Uint8Array(W * H * 3);
@@ -40,13 +40,13 @@ function known(person: Rgb, background: Rgb, confidence = 1, hueConfidence = 0):
   };
 }
 
-test('where the person is solid, colours stay what they are', () => {
+test('where the person is solid, colours stay', () => {
   const { image, alpha } = scene(hard);
   image.data.set([17, 90, 203], (8 * W + 50) * 3);
   expect(colourAt(estimateForeground(image, alpha), 50)).toEqual([17, 90, 203]);
 });
 
-test('under a half transparent edge the old background is gone', () => {
+test('removes the background from a half transparent edge', () => {
   const { image, alpha } = scene(soft);
   expect([...image.data.subarray((8 * W + 128) * 3, (8 * W + 128) * 3 + 3)]).toEqual([100, 100, 0]);
   const [red, green, blue] = colourAt(estimateForeground(image, alpha), 128);
@@ -55,12 +55,12 @@ test('under a half transparent edge the old background is gone', () => {
   expect(blue).toBe(0);
 });
 
-test('beyond the edge the person’s colours go on', () => {
+test('beyond the edge the person’s colours continue', () => {
   const { image, alpha } = scene(hard);
   expect(colourAt(estimateForeground(image, alpha), 134)).toEqual([200, 0, 0]);
 });
 
-test('each place has the colour of the person nearby, not of the whole', () => {
+test('each place has the colour of the person nearby, not of the whole person', () => {
   const { image, alpha } = scene((x) => (x % 128 < 64 ? 1 : 0));
   for (let y = 0; y < H; y++) for (let x = 0; x < 128; x++) image.data.copyWithin((y * W + x) * 3, 3, 3);
   for (let y = 0; y < H; y++) for (let x = 0; x < 64; x++) image.data.set([0, 0, 150], (y * W + x) * 3);
@@ -69,68 +69,68 @@ test('each place has the colour of the person nearby, not of the whole', () => {
   expect(colourAt(planes, 196)).toEqual([200, 0, 0]);
 });
 
-test('where the two colours that meet are known, the person’s own is found exactly', () => {
+test('where the pair of colours is known, the person’s own is found exactly', () => {
   const { image, alpha } = scene(soft, [180, 120, 60], [20, 40, 220]);
   const planes = estimateForeground(image, alpha, known([180, 120, 60], [20, 40, 220]));
   expect(colourAt(planes, 128)).toEqual([180, 120, 60]);
 });
 
-/** What becomes of one pixel of a grey person, before a wall of the given colour. */
+/** Returns the estimated colour of one pixel of a grey person in front of a wall of the given colour. */
 function despilled(pixel: Rgb, wall: Rgb): number[] {
   const { image, alpha } = scene(() => 1, [120, 120, 120]);
   image.data.set(pixel, (8 * W + 128) * 3);
   return colourAt(estimateForeground(image, alpha, known([120, 120, 120], wall)), 128);
 }
 
-test('a hue that leans towards the background is taken out, the luma stays', () => {
+test('removes a hue towards the background and keeps the luma', () => {
   expect(despilled([120, 160, 120], GREEN)).toEqual([143, 143, 143]); // 120 + 0.587 · 40
   expect(despilled([160, 160, 160], GREEN)).toEqual([160, 160, 160]);
 });
 
-test('no further than the background itself leans', () => {
+test('removes no more than the hue of the background', () => {
   // The wall has the hue of 20 more green: red and blue gain 0.587 · 20, green loses 0.413 · 20.
   expect(despilled([120, 160, 120], [110, 130, 110])).toEqual([132, 152, 132]);
 });
 
-test('a hue that leans away from the background is the person’s', () => {
+test('keeps a hue away from the background', () => {
   expect(despilled([160, 80, 160], GREEN)).toEqual([160, 80, 160]);
 });
 
-/** What becomes of one pixel of a person before a cyan sky, whose hue nothing of the person has. */
+/** Returns the estimated colour of one pixel of a person in front of a cyan sky, whose hue the person has nowhere. */
 function strange(pixel: Rgb, person: Rgb = [30, 30, 30], sky: Rgb = [80, 180, 240]): number[] {
   const { image, alpha } = scene(() => 1, person);
   image.data.set(pixel, (8 * W + 128) * 3);
   return colourAt(estimateForeground(image, alpha, known(person, sky, 0, 1)), 128);
 }
 
-test('sky between hairs turns grey, bluer as it may be than the sky beside them', () => {
+test('sky between hairs becomes grey, even if it is bluer than the sky beside them', () => {
   expect(strange([40, 140, 200])).toEqual([117, 117, 117]); // its luma
   expect(strange([40, 60, 130])).toEqual([62, 62, 62]);
 });
 
-test('what is grey or of another hue than the sky stays, whatever the person’s colour', () => {
+test('grey and hues other than the sky’s stay, whatever the person’s colour', () => {
   expect(strange([120, 120, 120], [190, 140, 110])).toEqual([120, 120, 120]);
   expect(strange([160, 40, 60])).toEqual([160, 40, 60]);
   expect(strange([40, 60, 130], [30, 30, 30], [130, 130, 132])).toEqual([40, 60, 130]);
 });
 
-test('a person of the sky’s hue keeps as much of it as they have', () => {
+test('a person of the sky’s hue keeps their own amount of it', () => {
   const [red, green, blue] = strange([40, 140, 200], [70, 90, 110]) as [number, number, number];
   expect(blue - red).toBeGreaterThan(20);
   expect(blue - red).toBeLessThan(60);
   expect(Math.round(0.299 * red + 0.587 * green + 0.114 * blue)).toBe(117);
 });
 
-test('colours nobody trusts change nothing', () => {
+test('pairs without confidence change nothing', () => {
   const { image, alpha } = scene(soft);
   const doubted = estimateForeground(image, alpha, known([0, 0, 255], [255, 255, 255], 0));
   expect(colourAt(doubted, 128)).toEqual(colourAt(estimateForeground(image, alpha), 128));
 });
 
-test('where the person covers all, wherever they stand in a row, the picture is left as it is', () => {
+test('where the person covers a pixel wholly, wherever it is in a row, its colour stays', () => {
   const [widthPx, heightPx] = [420, 60];
   const data = Uint8Array.from({ length: widthPx * heightPx * 3 }, (_, i) => (i * 7919) % 256);
-  // A bar that leans over the picture: every few rows another part of it is near.
+  // A slanting bar: every few rows another part of it is near.
   const alpha = Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
     const from = 6 * Math.floor(i / widthPx);
     return i % widthPx >= from && i % widthPx < from + 40 ? 1 : 0;

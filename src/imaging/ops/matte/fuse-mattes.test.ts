@@ -33,7 +33,7 @@ const inHead = (x: number, y: number): boolean => x > 38 && x < 62 && y > 10 && 
 const inBust = (x: number, y: number): boolean =>
   inHead(x, y) || (y >= 52 && Math.abs(x - 50) < 12 + (y - 52));
 
-/** The person red, all else green. */
+/** The person is red, everything else green. */
 function picture(person: (x: number, y: number) => boolean): RgbImage {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i++)
@@ -43,7 +43,7 @@ function picture(person: (x: number, y: number) => boolean): RgbImage {
 
 const at = (image: AlphaImage, x: number, y: number): number => image.data[y * SIDE + x]!;
 
-test('takes a body the matte lost, up to a raised shoulder, and leaves the outline of the head alone', () => {
+test('adds a body that the matte lost, up to a raised shoulder, and keeps the outline of the head', () => {
   const raised = (x: number, y: number): boolean => inBust(x, y) || (x < 20 && y > 40);
   const coarse = matte((x, y) => raised(x, y) || (y < 30 && x > 36 && x < 64 && y > 8));
   const joined = fuseMattes(matte(inHead), coarse, picture(raised), face());
@@ -53,7 +53,7 @@ test('takes a body the matte lost, up to a raised shoulder, and leaves the outli
   expect(at(joined, 37, 25)).toBe(0);
 });
 
-test('drops a lamp beside the head that has the colours of the room, and keeps a bun that has those of the hair', () => {
+test('removes a lamp beside the head in the colours of the room, and keeps a bun in those of the hair', () => {
   const patch = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 18 && y < 34;
   const fine = matte((x, y) => inBust(x, y) || patch(x, y));
   const lamp = fuseMattes(fine, matte(inBust), picture(inBust), face());
@@ -67,12 +67,12 @@ test('drops a lamp beside the head that has the colours of the room, and keeps a
   expect(at(bun, 70, 26)).toBe(255);
 });
 
-test('does not add what has the colours of the room beside the head', () => {
+test('does not add a patch beside the head in the colours of the room', () => {
   const coarse = matte((x, y) => inBust(x, y) || (x >= 62 && x < 76 && y > 10 && y < 30));
   expect(at(fuseMattes(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
-test('adds what is seen well below the chin, not what is half seen there: the knob of a chair behind the shoulder', () => {
+test('adds what the segmentation covers well below the chin, not what it half covers: the knob of a chair', () => {
   const knob = (x: number, y: number): boolean => x >= 76 && x < 88 && y > 52 && y < 62;
   const joined = (coded: number): number => {
     const coarse = matte(inBust);
@@ -82,7 +82,7 @@ test('adds what is seen well below the chin, not what is half seen there: the kn
   expect([joined(240), joined(190)]).toEqual([240, 0]);
 });
 
-test('adds what two looks surely saw beside the head, whatever its colours; less surely, what the matte suspects', () => {
+test('adds what two runs certainly cover beside the head, whatever its colours; less certainly, what the matte covers faintly', () => {
   const curls = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 10 && y < 44;
   const withCurls = (coded: number): AlphaImage => {
     const plane = matte(inBust);
@@ -100,7 +100,7 @@ test('adds what two looks surely saw beside the head, whatever its colours; less
   expect([joined(0, 217), joined(40, 0)]).toEqual([0, 40]);
 });
 
-test('drops a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {
+test('removes a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {
   const strap = (x: number, y: number): boolean => x >= 62 && x < 76 && y === 26;
   const low = (x: number, y: number): boolean => x < 8 && y > 97;
   const fine = matte((x, y) => inBust(x, y) || strap(x, y) || low(x, y));
@@ -117,7 +117,7 @@ test('drops a strap too narrow for a patch, but neither a lock of hair nor what 
   expect(at(lock, 72, 26)).toBe(255);
 });
 
-test('drops a cabinet beside the head although its wood is near the hair’s colour, and keeps an earring of that colour', () => {
+test('removes a cabinet beside the head although its wood resembles the hair, and keeps an earring of that colour', () => {
   const wooden = (patch: (x: number, y: number) => boolean): AlphaImage => {
     const image = picture(inBust);
     const fine = matte((x, y) => inBust(x, y) || patch(x, y));
@@ -141,7 +141,7 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
   ).toBe(255);
 });
 
-test('keeps an earring of nobody’s colours, and drops the same thing above the ear', () => {
+test('keeps an earring in a colour of its own, and removes the same thing above the ear', () => {
   const with3Px = (top: number): AlphaImage => {
     const hangs = (x: number, y: number): boolean => x >= 62 && x < 65 && y >= top && y < top + 3;
     return fuseMattes(
@@ -155,7 +155,7 @@ test('keeps an earring of nobody’s colours, and drops the same thing above the
   expect(at(with3Px(20), 64, 21)).toBe(0);
 });
 
-test('closes haze the matte left in hair of its own colour, and not a gap in which the room is seen', () => {
+test('closes haze in hair of its own colour, and not a gap in which the room is visible', () => {
   const inHaze = (x: number, y: number): boolean => x > 46 && x < 54 && y > 14 && y < 20;
   const hazy = matte(inBust);
   for (let i = 0; i < SIDE * SIDE; i++) if (inHaze(i % SIDE, Math.floor(i / SIDE))) hazy.data[i] = 170;
@@ -170,7 +170,7 @@ test('closes haze the matte left in hair of its own colour, and not a gap in whi
   expect(at(gap, 50, 17)).toBe(170);
 });
 
-test('a hole of one block in a shirt is closed whole in a large picture too', () => {
+test('a hole of one block in a shirt is closed wholly in a large image too', () => {
   const times = 8;
   const side = SIDE * times;
   const large = (covered: (x: number, y: number) => boolean): AlphaImage => ({
@@ -183,7 +183,7 @@ test('a hole of one block in a shirt is closed whole in a large picture too', ()
   const small = face();
   const mesh = small.mesh.map(([x, y, z]) => [x * times, y * times, z] as const);
   const box = { x: 40 * times, y: 20 * times, width: 20 * times, height: 30 * times };
-  // Three pixels for one of the planes that are looked at.
+  // Three pixels of the image per pixel of the planes.
   const inHole = (x: number, y: number): boolean => x >= 51 && x < 51.375 && y >= 84 && y < 84.375;
   const image = { widthPx: side, heightPx: side, data: new Uint8Array(side * side * 3).fill(90) };
   const joined = fuseMattes(
@@ -198,7 +198,7 @@ test('a hole of one block in a shirt is closed whole in a large picture too', ()
     ]);
 });
 
-test('opens a gap beside the neck that the matte half closes, and leaves the shoulder around it', () => {
+test('opens a gap beside the neck that the matte half covers, and keeps the shoulder around it', () => {
   const inGap = (x: number, y: number): boolean => x >= 62 && x < 72 && y >= 46 && y < 58;
   const raised = (x: number, y: number): boolean =>
     !inGap(x, y) && (inBust(x, y) || (y >= 46 && x >= 62 && x < 84) || (y >= 56 && x > 30));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { guidedFilter } from './guided-filter.ts';
 
-/** One row, filtered, to four digits. */
+/** Filters one row and rounds to four digits. */
 function filtered(
   guide: readonly number[],
   mask: readonly number[],
@@ -21,7 +21,7 @@ test('where the guide is flat the mask is blurred twice', () => {
   expect(dot).toEqual([0, 0.1, 0.2, 0.3, 0.2, 0.1, 0]);
 });
 
-test('on a smaller picture the window is smaller, and what it says is grown back', () => {
+test('on reduced planes the window is reduced too, and the statistics are enlarged', () => {
   const dot = filtered(
     Array.from({ length: 14 }, () => 0.5),
     [0, 0, 0, 0, 0, 0, 0.9, 0.9, 0, 0, 0, 0, 0, 0],
@@ -44,7 +44,7 @@ test('a mask that follows its guide, or its inverse, stays as it is', () => {
   expect(filtered(guide, [0.9, 0.1, 0.6, 0.8, 0.2, 0.5], options)).toEqual([0.9, 0.1, 0.6, 0.8, 0.2, 0.5]);
 });
 
-test('an edge is kept by halves where its variance equals epsilon', () => {
+test('an edge is half kept where its variance equals epsilon', () => {
   // Window over all four: variance and covariance are 0.25, the slope 0.25 ÷ (0.25 + 0.25).
   const edge = [0, 0, 1, 1];
   expect(filtered(edge, edge, { radiusPx: 9, epsilon: 0.25 })).toEqual([0.25, 0.25, 0.75, 0.75]);
@@ -57,7 +57,7 @@ test('the result stays within 0–1', () => {
   ]);
 });
 
-test('statistics of a smaller picture, applied to the whole one: fine detail of the guide comes through', () => {
+test('statistics of reduced planes, applied at full size, keep fine detail of the guide', () => {
   const guide = [0, 0, 0, 0, 1, 1, 0.9, 1.1];
   const mask = [0, 0, 0, 0, 1, 1, 1, 1];
   expect(filtered(guide, mask, { radiusPx: 18, epsilon: 0.25, shrink: 2 })).toEqual([
@@ -65,7 +65,7 @@ test('statistics of a smaller picture, applied to the whole one: fine detail of 
   ]);
 });
 
-test('a soft edge beside the picture’s edge moves onto it', () => {
+test('a soft edge beside an edge of the guide moves onto it', () => {
   const side = 40;
   const guide = Float32Array.from({ length: side * side }, (_, i) => (i % side < 20 ? 0 : 1));
   const mask = Float32Array.from({ length: side * side }, (_, i) =>

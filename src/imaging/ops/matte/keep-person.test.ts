@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { keepPerson } from './keep-person.ts';
 
-/** Coverage drawn in text: # 1, + 0.3, - 0.03, a space 0. */
+/** Coverage drawn as text: # is 1, + 0.3, - 0.03 and a space 0. */
 function drawn(rows: readonly string[]): Float32Array {
   return Float32Array.from(rows.join(''), (mark) => ({ '#': 1, '+': 0.3, '-': 0.03 })[mark] ?? 0);
 }
@@ -14,8 +14,8 @@ function kept(rows: readonly string[], x: number, y: number, reachPx: number): s
   return rows.map((_, row) => Array.from(alpha.subarray(row * widthPx, (row + 1) * widthPx), mark).join(''));
 }
 
-test('keeps what is joined to the face and drops the islands beside it', () => {
-  // A row does not go on in the next one: where the body begins on the left, an island ends on the right.
+test('keeps the component of the face and removes the islands beside it', () => {
+  // The end of a row is not beside the beginning of the next: an island ends where the body begins a row below.
   const islands = [
     ' ##   ##', //
     '####  ##',
@@ -37,7 +37,7 @@ test('keeps what is joined to the face and drops the islands beside it', () => {
   expect(kept(mirrored(islands), 6, 0, 2)).toEqual(mirrored(body));
 });
 
-test('an earring on a hook too thin to be solid is joined where one may hang, and nowhere else', () => {
+test('an earring on a hook too thin to be solid is kept where one may hang, and nowhere else', () => {
   const rows = [
     '###      ', //
     '### +    ',
@@ -51,7 +51,7 @@ test('an earring on a hook too thin to be solid is joined where one may hang, an
     keepPerson(drawn(rows), widthPx, heightPx, { x: 1, y: 1 }, 1, mayHang)[4 * widthPx + 5]!;
   expect(hanging((x) => x > 4)).toBe(1);
   expect(hanging((x) => x < 4)).toBe(0);
-  // Nor does a chair that such a hook touches come with it.
+  // A chair that such a hook touches is not kept.
   expect(hanging((x, y) => x > 4 && y < 3.5)).toBe(0);
 });
 
@@ -61,7 +61,7 @@ test('loose hair is kept as far as it reaches, and ends softly', () => {
   [1, 1, 0.3, 0.3, 0.3, 0.15, 0, 0].forEach((value, i) => expect(found[i]).toBeCloseTo(value, 6));
 });
 
-test('what is nearly nothing joins nothing', () => {
+test('almost no coverage connects nothing', () => {
   expect(kept(['##+++'], 0, 0, 9)).toEqual(['##+++']);
   expect(kept(['##-++'], 0, 0, 9)).toEqual(['##-  ']);
 });
@@ -70,11 +70,11 @@ test('keeps nothing when nothing solid is at the face', () => {
   expect(kept(['+++##'], 1, 0, 9)).toEqual(['     ']);
 });
 
-test('a face outside the picture is looked for at its edge', () => {
+test('a face outside the image is searched at its edge', () => {
   expect(kept(['#  ##'], 99, -3, 1)).toEqual(['   ##']);
 });
 
-test('a large picture is looked at smaller, the result is as large as before', () => {
+test('a large image is reduced, and the result has its size', () => {
   const alpha = new Float32Array(1280 * 4);
   for (let y = 0; y < 4; y++)
     alpha.fill(1, y * 1280 + 100, y * 1280 + 200).fill(1, y * 1280 + 300, y * 1280 + 400);

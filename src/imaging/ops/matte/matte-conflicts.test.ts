@@ -11,7 +11,7 @@ function plane(covered: (x: number, y: number) => boolean): Float32Array {
   );
 }
 
-/** Chin at y 32. */
+/** The chin is at y 32. */
 function faceOf(scale: number) {
   return {
     box: { x: 0, y: 0, width: 20 * scale, height: FACE_HEIGHT_PX * scale },
@@ -25,7 +25,7 @@ function faceOf(scale: number) {
 
 const left = plane((x) => x < 32);
 
-test('a patch that one of two sees is disputed, an edge a pixel further out is not', () => {
+test('a patch that one of two mattes covers is a conflict, an edge one pixel further out is not', () => {
   const other = plane((x, y) => x < 33 || (x > 44 && x < 56 && y > 20 && y < 32));
   const found = findConflicts(left, other, SIDE, SIDE, FACE_HEIGHT_PX);
   expect(found[26 * SIDE + 50]).toBe(1);
@@ -33,7 +33,7 @@ test('a patch that one of two sees is disputed, an edge a pixel further out is n
   expect(findConflicts(other, left, SIDE, SIDE, FACE_HEIGHT_PX)[26 * SIDE + 50]).toBe(-1);
 });
 
-test('the area is counted in squared heights of the face, whatever the size of the picture', () => {
+test('the area is in squared heights of the face, whatever the size of the image', () => {
   const coded = (covered: (x: number, y: number) => boolean, scale: number) => {
     const side = SIDE * scale;
     const data = Uint8Array.from({ length: side * side }, (_, i) =>
@@ -50,7 +50,7 @@ test('the area is counted in squared heights of the face, whatever the size of t
   }
 });
 
-test('what lies deeper than any frame reaches does not count', () => {
+test('places lower than any frame do not count', () => {
   const side = 4 * SIDE;
   const coded = (covered: (x: number, y: number) => boolean) => ({
     widthPx: side,

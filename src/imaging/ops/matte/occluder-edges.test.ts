@@ -30,7 +30,7 @@ function pictureOf(thing: Area, colour: readonly number[] = SKIN): RgbImage {
   return { widthPx: SIDE, heightPx: SIDE, data };
 }
 
-/** Of a person of `colour` with a leafy thing, palms and the sea behind, the matte taking all but these for the person. */
+/** A person of `colour` and a leafy thing in front of palms and the sea; the matte covers all but the background. */
 function found({
   thing = bush,
   body = (x, y) => bust(x, y) && !thing(x, y),
@@ -54,13 +54,13 @@ function found({
   return findOccluderEdges(plane(bust), plane(body), alpha, image, FACE);
 }
 
-test('leaves before a shoulder that the matte takes for the person are found', () => {
+test('finds leaves in front of a shoulder that the matte takes for the person', () => {
   const points = found({});
   expect(points.length).toBeGreaterThan(60);
   for (const { x, y } of points) expect(bush(Math.floor(x), Math.floor(y))).toBe(true);
 });
 
-test('the soft outline of the shoulder beside them is none of it', () => {
+test('the soft outline of the shoulder beside them is no occluder', () => {
   const soft = (area: Area): AlphaImage => {
     const data = Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
       const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
@@ -89,19 +89,19 @@ test('the soft outline of the shoulder beside them is none of it', () => {
   for (const { x, y } of points) expect(x < 28 && y > 96).toBe(true);
 });
 
-test('so is the hole where they were cut out, but not what was dropped away from the person', () => {
+test('finds the hole where they were removed, but not what was removed far from the person', () => {
   const holed: Area = (x, y) => bust(x, y) && !bush(x, y);
   for (const { x, y } of found({ kept: holed })) expect(x > 9 || y < 104).toBe(true);
   expect(found({ kept: holed }).length).toBeGreaterThan(20);
   expect(found({ kept: (x, y) => holed(x, y) && (x > 20 || y < 90) })).toEqual([]);
 });
 
-test('nothing is found where the segmentation sees a body or where the person has that hue', () => {
+test('finds nothing where the segmentation covers a body or the person has that hue', () => {
   expect(found({ body: bust })).toEqual([]);
   expect(found({ colour: LEAF })).toEqual([]);
 });
 
-test('neither is a print on a shirt, with body all around it, nor anything beside the head', () => {
+test('finds neither a print on a shirt, with body all around it, nor anything beside the head', () => {
   expect(found({ thing: (x, y) => Math.abs(x - 64) < 10 && y > 80 && y < 100 })).toEqual([]);
   expect(found({ thing: (x, y) => x > 74 && x < 84 && y > 14 && y < 30 })).toEqual([]);
 });

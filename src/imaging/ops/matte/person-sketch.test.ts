@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cutout } from './cutout.ts';
 import { frameSketch, sketchPerson } from './person-sketch.ts';
 
-/** 640 × 640: the left half is a person of one colour, the right half is empty but for a colour nobody sees. */
+/** 640 × 640: the left half is a person of one colour, the right half is empty but has a colour. */
 const half: Cutout = {
   widthPx: 640,
   heightPx: 640,
@@ -21,7 +21,7 @@ test('is small and keeps colour and outline', () => {
   expect([...framed.rgb.slice(12, 18)]).toEqual([200, 100, 50, 200, 100, 50]);
 });
 
-test('the frame may reach beyond the cutout, where nobody is', () => {
+test('the frame may reach beyond the cutout, where the coverage is 0', () => {
   const framed = frameSketch(sketchPerson(half), { x: -640, y: 0, width: 640, height: 640 }, 4);
   expect([...framed.alpha.slice(4, 7)]).toEqual([0, 0, 0]);
 });

@@ -15,7 +15,7 @@ const FACE = {
 const bust = (x: number, y: number): boolean =>
   (Math.abs(x - 64) < 16 && y > 12 && y < 60) || (y >= 60 && x > 30 && x < 98);
 
-/** Where it is torn when the matte saw `seen` and the cutout holds `kept`, coverage 0–1. */
+/** Returns the torn edge when the matte has the coverage `seen` and the cutout `kept`, 0–1. */
 function torn(seen: (x: number, y: number) => number, kept: (x: number, y: number) => boolean = bust) {
   const matte: AlphaImage = { widthPx: SIDE, heightPx: SIDE, data: new Uint8Array(SIDE * SIDE) };
   const alpha = new Float32Array(SIDE * SIDE);
@@ -27,18 +27,18 @@ function torn(seen: (x: number, y: number) => number, kept: (x: number, y: numbe
   return findTornEdge(matte, alpha, FACE);
 }
 
-test('a sleeve that the matte half saw and the cutout lost is a tear along the body', () => {
+test('a sleeve that the matte half covers and the cutout lost is a torn edge along the body', () => {
   const points = torn((x, y) => (bust(x, y) ? 1 : y > 60 && x <= 30 && x > 8 ? 0.8 : 0));
   expect(points.length).toBeGreaterThan(20);
   for (const { x, y } of points) expect(x > 26 && x < 32 && y > 58).toBe(true);
 });
 
-test('an outline on which matte and cutout agree is none, nor is a body the cutout holds beyond the matte', () => {
+test('an outline on which matte and cutout agree is not torn, nor is a body that the cutout adds to the matte', () => {
   expect(torn((x, y) => (bust(x, y) ? 1 : 0))).toEqual([]);
   expect(torn((x, y) => (bust(x, y) && y < 90 ? 1 : 0))).toEqual([]);
 });
 
-test('what was dropped beside the head, or far from the person, tears nothing', () => {
+test('removing something beside the head or far from the person tears nothing', () => {
   expect(torn((x, y) => (bust(x, y) || (x >= 80 && x < 100 && y < 40) ? 1 : 0))).toEqual([]);
   expect(torn((x, y) => (bust(x, y) || (x >= 108 && y > 70) ? 1 : 0))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { BACKGROUND, UNKNOWN, buildTrimap, PERSON } from './trimap.ts';
 
-/** A person from x 16 on. */
+/** The person begins at x 16. */
 const SIDE = 32;
 const alpha = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < 16 ? 0 : 1));
 const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => [10, 20, 30][i % 3]!);
 const image = { widthPx: SIDE, heightPx: SIDE, data };
 
-test('sure are the background beyond the doubt and the person deeper than it', () => {
+test('the background outside the band and the person inside it are known', () => {
   const look = buildTrimap(image, alpha, { insidePx: () => 4, outsidePx: 3 }, 1);
   const row = [...look.kinds.subarray(5 * SIDE, 6 * SIDE)];
   expect(row.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => BACKGROUND));
@@ -18,7 +18,7 @@ test('sure are the background beyond the doubt and the person deeper than it', (
   expect([look.red[0], look.green[0], look.blue[0]]).toEqual([10, 20, 30]);
 });
 
-test('the picture’s upper edge is an outline where it cuts hair, and none where it cuts a face or a shoulder', () => {
+test('the image’s upper edge is an edge of the person where it cuts hair, and not where it cuts a face or a shoulder', () => {
   const whole = new Float32Array(SIDE * SIDE).fill(1);
   const insidePx = (x: number): number => (x < 16 ? 4 : 0);
   const { kinds } = buildTrimap(image, whole, { insidePx, outsidePx: 3 }, 1);
@@ -28,7 +28,7 @@ test('the picture’s upper edge is an outline where it cuts hair, and none wher
   expect(column(4).slice(6)).not.toContain(UNKNOWN);
 });
 
-test('shrunk, the doubt reaches as far over the picture', () => {
+test('the band has the same width in the image when the planes are reduced', () => {
   const look = buildTrimap(image, alpha, { insidePx: () => 4, outsidePx: 4 }, 2);
   expect(look.widthPx).toBe(16);
   const row = [...look.kinds.subarray(5 * 16, 6 * 16)];

@@ -18,8 +18,8 @@ test('an earring hangs below an ear, not beside it, nor at the forehead, the sho
   );
 });
 
-test('it leans with the head', () => {
-  // A quarter turn clockwise: what was below lies to the left.
+test('follows the axis of a rotated head', () => {
+  // After a quarter turn clockwise, places below the ear are on its left.
   const mayHang = places(90);
   expect([mayHang(0, 50), mayHang(30, 80)]).toEqual([true, false]);
 });

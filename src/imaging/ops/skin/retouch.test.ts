@@ -9,7 +9,7 @@ const SIDE = 320;
 type Rgb = readonly [red: number, green: number, blue: number];
 const SKIN: Rgb = [0.7, 0.52, 0.42];
 
-/** 250 high and 184 wide in the middle. */
+/** The face is 250 high and 184 wide, in the middle. */
 const FACE = shiftedFace(drawnFace(), { x: 160, y: 90 });
 
 function planes(colour: (x: number, y: number) => Rgb): [Float32Array, Float32Array, Float32Array] {
@@ -18,7 +18,7 @@ function planes(colour: (x: number, y: number) => Rgb): [Float32Array, Float32Ar
   return [of(0), of(1), of(2)];
 }
 
-/** What retouching did to the green of every pixel. */
+/** Returns the change of every pixel's green by retouching. */
 function change(colour: (x: number, y: number) => Rgb): (x: number, y: number) => number {
   const before = planes(colour);
   const after = planes(colour);
@@ -26,7 +26,7 @@ function change(colour: (x: number, y: number) => Rgb): (x: number, y: number) =
   return (x, y) => after[1][y * SIDE + x] - before[1][y * SIDE + x];
 }
 
-/** Towards `other` inside a soft spot. */
+/** Returns skin mixed with `other` inside a soft spot. */
 function spot(x: number, y: number, cx: number, cy: number, radius: number, other: Rgb): Rgb {
   const share = Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * radius ** 2));
   return [0, 1, 2].map((c) => SKIN[c]! + share * (other[c]! - SKIN[c]!)) as unknown as Rgb;
@@ -51,7 +51,7 @@ describe('retouch', () => {
     for (let x = 66; x < 254; x++) expect(Math.abs(moved(x, 150))).toBeLessThan(0.06);
   });
 
-  test('takes shine on the forehead back in part: bright and pale goes, bright and coloured is light', () => {
+  test('reduces shine on the forehead: bright and pale is shine, bright and coloured is light', () => {
     const shine = change((x, y) => spot(x, y, 160, 75, 12, [0.97, 0.93, 0.9]));
     expect(shine(160, 75)).toBeLessThan(-0.06);
     expect(shine(160, 75)).toBeGreaterThan(-0.16);
@@ -59,7 +59,7 @@ describe('retouch', () => {
     expect(sun(160, 75)).toBeCloseTo(0, 2);
   });
 
-  test('lifts dark rings in part, and no eye, lip or pale hair', () => {
+  test('reduces dark rings, and changes no eye, lip or pale hair', () => {
     const rings = change((x, y) => spot(x, y, 123, 160, 7, [0.5, 0.36, 0.33]));
     expect(rings(123, 160)).toBeGreaterThan(0.02);
     expect(rings(123, 160)).toBeLessThan(0.06);
@@ -72,7 +72,7 @@ describe('retouch', () => {
     expect(Math.abs(hair(160, 70))).toBeLessThan(0.01);
   });
 
-  test('takes the blue of a shirt off the jaw, and leaves forehead, scarf and painted faces alone', () => {
+  test('removes the blue of a shirt from the jaw, and changes neither forehead, scarf nor painted faces', () => {
     const isFace = (x: number, y: number): boolean => Math.hypot((x - 160) / 92, (y - 160) / 125) < 1;
     const before = (rim: Rgb, beyond: Rgb) =>
       planes((x, y) => {
@@ -110,7 +110,7 @@ describe('retouch', () => {
     for (let x = 145; x < 175; x++) expect(Math.abs(moved(x + 1, 75) - moved(x, 75))).toBeLessThan(0.01);
   });
 
-  test('the cheeks as a whole keep their brightness, however they shine', () => {
+  test('the cheeks keep their brightness on average, however they shine', () => {
     const moved = change((x, y) => spot(x, y, 115, 190, 14, [0.97, 0.93, 0.9]));
     const { cheeks } = skinMasks(FACE, SIDE, SIDE, 250);
     const size = cheeks.reduce((sum, value) => sum + value, 0);

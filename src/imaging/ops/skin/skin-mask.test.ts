@@ -27,7 +27,7 @@ const PLACES = {
   besideTheFace: [60, 170],
 } as const;
 
-/** What a mask is at each place: 1 where it is over 0.9, 0 where it is nothing. */
+/** Returns a mask's value at each place, rounded to a tenth, and 1 where it is over 0.9. */
 function seen(mask: Float32Array): Record<string, number> {
   return Object.fromEntries(
     Object.entries(PLACES).map(([place, [x, y]]) => {
@@ -64,7 +64,7 @@ test('cheeks and the places under the eyes', () => {
   expect(seen(MASKS.underEyes)).toEqual({ ...NOWHERE, underLeftEye: 1, underRightEye: 1 });
 });
 
-test('the mesh mirrored gives the masks mirrored', () => {
+test('a mirrored mesh gives mirrored masks', () => {
   const across = FACE.mesh.map(([x, y, z]) => [W - x, y, z] as const);
   const mirrored = skinMasks({ mesh: across }, W, H, 250);
   for (const part of Object.keys(MASKS) as (keyof SkinMasks)[])
