@@ -15,7 +15,7 @@ export interface View {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether left and right are exchanged. */
+  /** True exchanges left and right. */
   readonly mirrored: boolean;
 }
 

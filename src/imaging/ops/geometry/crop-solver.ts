@@ -82,7 +82,7 @@ export interface CropNudge {
 export interface CropOptions {
   /** Default: no shift. */
   readonly nudge?: CropNudge;
-  /** Whether a close-up may be used when no other frame fits; default true. */
+  /** Allows a close-up when no other frame fits; default true. */
   readonly closeUps?: boolean;
 }
 

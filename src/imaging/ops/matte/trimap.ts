@@ -9,7 +9,7 @@ export interface UnknownBand {
   readonly insidePx: (x: number, y: number) => number;
   /** Width outside the edge, pixels of the image. */
   readonly outsidePx: number;
-  /** Whether a pixel certainly shows the colour of the person's hair. Default: none does. */
+  /** Tests whether a pixel certainly shows the colour of the person's hair. Default: none does. */
   readonly isHair?: (x: number, y: number) => boolean;
 }
 
