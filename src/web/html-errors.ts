@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { languageOfPath } from '../page-urls.ts';
-import { visitorLanguage } from './api/visitor-language.ts';
+import { responseLanguage } from './api/response-language.ts';
 import { type ErrorDetails, renderHtmlError } from './render-html-error.ts';
 import type { WebVariables } from './web-variables.ts';
 
@@ -13,7 +13,7 @@ export const htmlErrors: MiddlewareHandler<{ Variables: WebVariables }> = async 
   const { status } = c.res;
   if (status < 400 || !isOpenedInBrowser(c) || typeOf(c.res).startsWith('text/html')) return;
   const error = { ...(await readError(c.res)), status };
-  const language = languageOfPath(c.req.path) ?? visitorLanguage(c);
+  const language = languageOfPath(c.req.path) ?? responseLanguage(c);
   const headers = new Headers(c.res.headers);
   headers.delete('Content-Length');
   headers.set('Content-Type', 'text/html; charset=utf-8');

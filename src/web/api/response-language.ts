@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Language } from '../../catalog/languages.ts';
-import { LANGUAGE_COOKIE, visitLanguage } from '../visit-language.ts';
+import { LANGUAGE_COOKIE, negotiateLanguage } from '../language-negotiation.ts';
 
-/** The language of an endpoint's answer: that of the page which called it, else as for any page. */
-export function visitorLanguage(c: Context): Language {
-  return visitLanguage({
+/** Returns the language of an endpoint's response: that of the calling page, or else the same as for a page. */
+export function responseLanguage(c: Context): Language {
+  return negotiateLanguage({
     pathname: callingPath(c.req.header('referer')),
     hostname: new URL(c.req.url).hostname,
     preferredCookie: getCookie(c, LANGUAGE_COOKIE),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, LANGUAGES } from '../catalog/languages.ts';
 import { languageOfPath } from '../page-urls.ts';
 
-/** Mirrors the browser's stored choice (local storage `preferred-language`, spec §3) for the server. */
+/** The cookie that mirrors the choice in local storage (`preferred-language`, spec §3) for the server. */
 export const LANGUAGE_COOKIE = 'preferred-language';
 
 export interface LanguageHints {
@@ -11,8 +11,8 @@ export interface LanguageHints {
   readonly acceptLanguage: string | undefined;
 }
 
-/** The path's own language; else stored preference, host name, browser, English (spec §5, product.md). */
-export function visitLanguage(hints: LanguageHints): Language {
+/** Returns the language of the path, or else of the cookie, the host name or the browser, or English (spec §5, product.md). */
+export function negotiateLanguage(hints: LanguageHints): Language {
   const ofPath = languageOfPath(hints.pathname);
   if (ofPath) return ofPath;
   if (isLanguage(hints.preferredCookie)) return hints.preferredCookie;
@@ -20,7 +20,7 @@ export function visitLanguage(hints: LanguageHints): Language {
   return browserLanguage(hints.acceptLanguage) ?? 'en';
 }
 
-/** The first of the browser's languages that we speak, by its quality values (RFC 9110 §12.5.4). */
+/** Returns the browser's most preferred language that we offer, by its quality values (RFC 9110 §12.5.4). */
 function browserLanguage(acceptLanguage: string | undefined): Language | undefined {
   if (!acceptLanguage) return undefined;
   const wanted = acceptLanguage

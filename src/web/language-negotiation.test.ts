@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LanguageHints, visitLanguage } from './visit-language.ts';
+import { type LanguageHints, negotiateLanguage } from './language-negotiation.ts';
 
 const nothing: LanguageHints = {
   pathname: '/',
@@ -22,5 +22,5 @@ it.each<[string, Partial<LanguageHints>, string]>([
   ['a refused language', { acceptLanguage: 'de;q=0, es;q=0.1' }, 'es'],
   ['nonsense', { acceptLanguage: ';;,q=' }, 'en'],
 ])('%s', (_, hints, expected) => {
-  expect(visitLanguage({ ...nothing, ...hints })).toBe(expected);
+  expect(negotiateLanguage({ ...nothing, ...hints })).toBe(expected);
 });
