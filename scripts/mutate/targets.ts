@@ -151,7 +151,7 @@ export const TARGETS: readonly Target[] = [
       `${SHOOTS}/selfies/upload-parts.test.ts`,
       `${SHOOTS}/selfies/upload-store.test.ts`,
       'src/platform/rate-limit/pg-rate-limiter.integration.test.ts',
-      `${API}/shoot/upload-answers.integration.test.ts`,
+      `${API}/shoot/upload-responses.integration.test.ts`,
       `${API}/shoot/uploads.integration.test.ts`,
     ],
   },

@@ -14,7 +14,7 @@ import { refundShoot } from '../../features/shoots/rendering/refund-shoot.server
 import { startPaidShoot } from '../../features/shoots/rendering/start-paid-shoot.server.ts';
 import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
-import { giveDraftCookie, ownShootId } from './shoot/draft-cookie.ts';
+import { setDraftCookie, ownShootId } from './shoot/draft-cookie.ts';
 import type { GalleryRouteDeps } from './gallery/gallery-changes.ts';
 import { createGalleryRoutes } from './gallery/gallery-routes.ts';
 import { createLeadRoutes } from './leads/lead-routes.ts';
@@ -24,9 +24,9 @@ import { isOwner, ownerCookie } from './gallery/owner-cookie.ts';
 import { refuseShoot } from './shoot/refuse-shoot.ts';
 import type { CountRequest } from './request-limit.ts';
 import { createShootRoutes } from './shoot/shoot-routes.ts';
-import type { GiveBuyerCookies, LoadShootForCheckout } from './orders/checkout.ts';
+import type { SetBuyerCookies, LoadShootForCheckout } from './orders/checkout.ts';
 
-/** Every endpoint below /api. Here the features meet: what one needs of another is handed over as a function. */
+/** Composes every endpoint below /api. Features never import each other, so what one needs of another is passed as a function. */
 export function createApi(context: WebContext): Hono {
   const countRequest: CountRequest = (c, action) =>
     context.rateLimiter.count(action, clientAddress(c, context.settings.trustProxy));
@@ -45,8 +45,8 @@ export function createApi(context: WebContext): Hono {
       countRequest,
       shootOfOrder: shootOfOrder(context),
       loadShootForCheckout: loadOwnShootForCheckout(context),
-      giveBuyerCookies: giveBuyerCookies(context),
-      payInSandbox: context.sandboxTill && ((request) => context.sandboxTill!.pay(request)),
+      setBuyerCookies: setBuyerCookies(context),
+      payInSandbox: context.sandboxPayments && ((request) => context.sandboxPayments!.pay(request)),
     }),
   );
   app.route('/', createLeadRoutes(context, countRequest));
@@ -95,14 +95,14 @@ function loadOwnShootForCheckout(context: WebContext): LoadShootForCheckout {
 }
 
 /**
- * The owner's cookie is set at the checkout and not at the payment, which only a webhook reports: whatever happens to
- * the page in between, this browser can open its gallery. Until the payment there is no gallery to open.
+ * Sets the owner's cookie at the checkout, because the payment is reported by a webhook and not by this browser. Whatever
+ * happens to the page in between, the browser can open its gallery. There is no gallery before the payment.
  */
-function giveBuyerCookies(context: WebContext): GiveBuyerCookies {
+function setBuyerCookies(context: WebContext): SetBuyerCookies {
   return async (c, shootId) => {
-    // The open checkout has extended the draft's life, and the cookie must not expire earlier.
+    // The open checkout has extended the draft's lifetime, and the cookie must not expire earlier.
     const draft = await findOwnDraft(context, shootId);
-    if (draft) giveDraftCookie(c, context, draft);
+    if (draft) setDraftCookie(c, context, draft);
     c.header('Set-Cookie', ownerCookie(context, shootId), { append: true });
   };
 }

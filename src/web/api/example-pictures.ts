@@ -5,7 +5,7 @@ import type { WebContext } from '../context.ts';
 
 const NAME = /^[0-9a-f]{16}\.(avif|webp)$/;
 
-/** The example pictures of pages, for everybody. A name never means another picture, so it is kept for good. */
+/** Serves the example pictures of the pages. A name contains the hash of its picture, so browsers may cache it forever. */
 export function createExamplePictures({ storage }: Pick<WebContext, 'storage'>): Hono {
   const app = new Hono();
   app.get(ENDPOINTS.exampleMedia, async (c) => {

@@ -27,7 +27,7 @@ export async function readBody(
   return ok(new Uint8Array(Buffer.concat(parts)));
 }
 
-/** A small JSON body of a known shape. */
+/** Reads a small JSON body and validates it by a schema. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -41,8 +41,8 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * Undefined, which no schema of ours takes, for what is not JSON: bad input is an answer, not a failure. Zero bytes,
- * which nobody types and PostgreSQL cannot keep, are left out of texts.
+ * Returns undefined, which no schema of ours accepts, for bytes that are not JSON. Zero bytes, which nobody types and
+ * PostgreSQL cannot store, are removed from strings.
  */
 function parseJson(bytes: Uint8Array): unknown {
   try {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
 import type { BodyError } from './read-body.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { responseLanguage } from './response-language.ts';
 
 export function refuseBody(c: Context, error: BodyError): Response {
   const status = error === 'body-too-large' ? 413 : 400;
-  return c.json({ error, message: requestErrorsTexts[visitorLanguage(c)][error] }, status);
+  return c.json({ error, message: requestErrorsTexts[responseLanguage(c)][error] }, status);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What is wrong with one field of a form, in the visitor's words: `{error, field, message}`. */
+/** Responds with the error of one form field: `{error, field, message}`. The message is in the visitor's language. */
 export function refuseField(
   c: Context,
   refusal: { readonly error: string; readonly field: string; readonly message: string },

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RateLimitedAction } from '../../platform/rate-limit/rate-limiter.ts';
 import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { responseLanguage } from './response-language.ts';
 
-/** Counts a request of this visitor: seconds to wait, 0 for none. The platform's limiter stands behind it. */
+/** Counts a request of this visitor and returns the seconds to wait, 0 for none. */
 export type CountRequest = (c: Context, action: RateLimitedAction) => Promise<number>;
 
 export function requestLimit(count: CountRequest, action: RateLimitedAction): MiddlewareHandler {
@@ -17,6 +17,6 @@ export function requestLimit(count: CountRequest, action: RateLimitedAction): Mi
 
 export function refuseTooMany(c: Context, waitSeconds: number): Response {
   c.header('Retry-After', String(waitSeconds));
-  const message = requestErrorsTexts[visitorLanguage(c)]['too-many-requests'];
+  const message = requestErrorsTexts[responseLanguage(c)]['too-many-requests'];
   return c.json({ error: 'too-many-requests', message }, 429);
 }

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { responseLanguage } from './response-language.ts';
 
 /**
- * Refuses changes that a page of another site asks for. Every browser sends `Sec-Fetch-Site` or `Origin` with
- * a change; a program that sends neither has no cookies of a visitor to abuse.
+ * Refuses changes that a page of another site requests (CSRF). Every browser sends `Sec-Fetch-Site` or `Origin` with a
+ * change; a program that sends neither has no visitor's cookies to abuse.
  */
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   const publicHost = new URL(publicUrl).host;
@@ -17,7 +17,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
         : origin === undefined || isOwnOrigin(origin, [publicHost, new URL(c.req.url).host]);
       if (!isOwn) {
         return c.json(
-          { error: 'cross-site', message: requestErrorsTexts[visitorLanguage(c)]['cross-site'] },
+          { error: 'cross-site', message: requestErrorsTexts[responseLanguage(c)]['cross-site'] },
           403,
         );
       }

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Made by the browser for what it sends, so that sending it again changes nothing: a UUID or the like. */
+/** The idempotency key of a submission, which the browser generates: a UUID or a similar string. */
 export const submissionId = z.string().regex(/^[\w-]{16,64}$/);

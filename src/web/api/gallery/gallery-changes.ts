@@ -11,16 +11,16 @@ import type { DeletionReceiptView } from '../../../features/gallery/gallery-view
 import type { GalleryPorts } from '../../../features/gallery/gallery-ports.ts';
 import { openGallery } from '../../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../../context.ts';
-import { ownerKey, takeOwnerCookie } from './owner-cookie.ts';
+import { ownerKey, deleteOwnerCookie } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseGallery } from './refuse-gallery.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 
-/** What the gallery needs of other features; the composition in api.ts connects them. */
+/** The functions of other features that the gallery's routes call; api.ts provides them. */
 export interface GalleryRouteDeps {
-  /** Erases the shoot behind the gallery; safe to repeat, the same receipt comes back. */
+  /** Erases the shoot of the gallery. Idempotent: a repeated call returns the same receipt. */
   readonly eraseShoot: (shootId: string) => Promise<Result<DeletionReceiptView>>;
   readonly setFavourite: GalleryPorts['setFavourite'];
   readonly replaceHeadshot: GalleryPorts['replaceHeadshot'];
@@ -34,7 +34,7 @@ const shareBody = z.object({ numbers: z.array(headshotNumber).min(1).max(120) })
 const ratingBody = z.object({ stars: z.number(), comment: z.string().default('') });
 const eraseBody = z.object({ confirm: z.boolean().default(false) });
 
-/** Below /api/gallery/:id, for the owner: look, favourite, share, rate, erase. */
+/** The owner's endpoints below /api/gallery/:id: view, favourites, shares, rating, erasure. */
 export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
   const app = new Hono();
   const owner = ownerOnly(context);
@@ -81,14 +81,15 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
     return rated.ok ? c.body(null, 204) : refuseGallery(c, rated.error);
   });
 
-  // The key alone is asked: an owner whose first try broke off finishes it here and gets the same receipt.
+  // Only the key is checked, not the gallery: an owner whose first erasure was interrupted completes it here and gets the same
+  // receipt.
   app.delete('/', owner, limited, async (c) => {
     const body = await readJson(c.req.raw, eraseBody);
     if (!body.ok) return refuseBody(c, body.error);
     if (!body.value.confirm) return refuseGallery(c, 'confirmation-missing');
     const erased = await deps.eraseShoot(idOf(c));
     if (!erased.ok) return refuseGallery(c, 'gone');
-    takeOwnerCookie(c, idOf(c));
+    deleteOwnerCookie(c, idOf(c));
     return c.json(erased.value);
   });
   return app;

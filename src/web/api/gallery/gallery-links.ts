@@ -11,12 +11,12 @@ import { refuseBody } from '../refuse-body.ts';
 import { refuseField } from '../refuse-field.ts';
 import { refuseTooMany } from '../request-limit.ts';
 import { submissionId } from '../submission-id.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-// The rules of the feature judge what is inside; here only the outer shape is read.
+// The feature validates the fields; this schema only checks the outer shape.
 const body = z.looseObject({ submissionId });
 
-/** POST {submissionId, email, homepage, shownForMs} → 201 {received}, whether there is a gallery or not. */
+/** POST {submissionId, email, homepage, shownForMs} → 201 {received}, whether or not the address has a gallery. */
 export function createGalleryLinkHandler(context: WebContext) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
@@ -25,9 +25,9 @@ export function createGalleryLinkHandler(context: WebContext) {
     const { submissionId, ...typed } = read.value;
     if (isBotSubmission(typed)) {
       context.log.info({}, 'the link of a gallery was asked for by a program: dropped');
-      return answerReceived(c);
+      return respondReceived(c);
     }
-    const language = visitorLanguage(c);
+    const language = responseLanguage(c);
     const request = parseGalleryRequest(typed);
     if (!request.ok) {
       const message = findGalleryTexts[language](catalogFacts(language)).form.errors[request.error];
@@ -37,10 +37,10 @@ export function createGalleryLinkHandler(context: WebContext) {
     const waitSeconds = await context.rateLimiter.count('gallery-link-mail', email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     await requestGalleryLinks(context, { submissionId, language, email });
-    return answerReceived(c);
+    return respondReceived(c);
   };
 }
 
-function answerReceived(c: Context): Response {
+function respondReceived(c: Context): Response {
   return c.json({ received: true }, 201);
 }

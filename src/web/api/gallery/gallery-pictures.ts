@@ -24,11 +24,11 @@ import { type CountRequest, requestLimit } from '../request-limit.ts';
 
 type Ports = Pick<WebContext, 'db' | 'capabilities' | 'clock'>;
 
-/** An erased or revoked picture may live this long in the browser that has already shown it. */
+/** An erased or revoked headshot may remain for this time in the cache of a browser that has already shown it. */
 export const OWNER_CACHE = 'private, max-age=600';
 const SHARED_CACHE = 'private, max-age=60';
 
-/** Below /api/gallery/:id, for the owner: single pictures and the ZIP. */
+/** The owner's endpoints below /api/gallery/:id for single headshots and the ZIP file. */
 export function createGalleryPictureRoutes(
   context: Ports,
   load: LoadHeadshotFile,
@@ -42,7 +42,7 @@ export function createGalleryPictureRoutes(
     const { number, variant } = readPicture(c, HEADSHOT_VARIANTS);
     if (number === undefined || !variant) return refuseGallery(c, 'gone');
     const row = await findHeadshotOfOpenGallery(context.db, id, number, context.clock.now());
-    return answerPicture(c, load, row, variant, OWNER_CACHE);
+    return respondWithPicture(c, load, row, variant, OWNER_CACHE);
   });
 
   app.get('/zip', ownerOnly(context), requestLimit(countRequest, 'change'), async (c) => {
@@ -65,19 +65,19 @@ export function createGalleryPictureRoutes(
   return app;
 }
 
-/** Below /api/share/:id, for everybody: only the pictures chosen, only small sizes. */
+/** The public endpoint below /api/share/:id: only the shared headshots, only in small sizes. */
 export function createSharedPictureRoutes(context: Ports, load: LoadHeadshotFile): Hono {
   const app = new Hono();
   app.get('/headshots/:number/:variant', async (c) => {
     const { number, variant } = readPicture(c, SHARED_VARIANTS);
     if (number === undefined || !variant) return refuseGallery(c, 'gone');
     const row = await findSharedHeadshot(context.db, c.req.param('id') ?? '', number, context.clock.now());
-    return answerPicture(c, load, row, variant, SHARED_CACHE);
+    return respondWithPicture(c, load, row, variant, SHARED_CACHE);
   });
   return app;
 }
 
-export async function answerPicture(
+export async function respondWithPicture(
   c: Context,
   load: LoadHeadshotFile,
   headshot: HeadshotRow | undefined,

@@ -9,7 +9,7 @@ import { findRemadeHeadshot, listRemakes } from '../../../features/gallery/remak
 import { requestRemake } from '../../../features/gallery/remakes/request-remake.server.ts';
 import type { WebContext } from '../../context.ts';
 import type { GalleryRouteDeps } from './gallery-changes.ts';
-import { answerPicture, OWNER_CACHE } from './gallery-pictures.ts';
+import { respondWithPicture, OWNER_CACHE } from './gallery-pictures.ts';
 import { ownerKey } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readJson } from '../read-body.ts';
@@ -22,7 +22,7 @@ const remakeBody = z.object({ clothes: z.object({ garment: id, dye: id }).nullab
 const choiceBody = z.object({ keep: z.enum(['new', 'first']) });
 const headshotNumber = z.coerce.number().int().min(1).max(120);
 
-/** Below /api/gallery/:id, for the owner: headshots again in other clothes. */
+/** The owner's endpoints below /api/gallery/:id for remaking headshots in other clothes. */
 export function createGalleryRemakeRoutes(
   context: WebContext,
   load: LoadHeadshotFile,
@@ -75,7 +75,7 @@ export function createGalleryRemakeRoutes(
     if (!variant || !(await isOpen(c))) return refuseGallery(c, 'gone');
     const rows = await listHeadshots(context.db, idOf(c));
     const row = await findRemadeHeadshot(context.db, rows, idOf(c), c.req.param('remakeId'));
-    return answerPicture(c, load, row, variant, OWNER_CACHE);
+    return respondWithPicture(c, load, row, variant, OWNER_CACHE);
   });
   return app;
 }

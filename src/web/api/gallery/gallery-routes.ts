@@ -11,7 +11,7 @@ import { createOwnerLinkHandler } from './owner-link.ts';
 import { requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 
-/** The owner's link and the way back to it, the owner's pictures and changes, and the public pictures of shares. */
+/** Composes the gallery's routes: the owner's link, mailing that link again, the owner's endpoints, and the public shares. */
 export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
   const app = new Hono();
   const load = createHeadshotFileLoader(context);
@@ -25,17 +25,17 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
     requestLimit(deps.countRequest, 'gallery-link'),
     createGalleryLinkHandler(context),
   );
-  app.use(`${ENDPOINTS.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
+  app.use(`${ENDPOINTS.gallery}/*`, sameSiteOnly(context.settings.publicUrl), privateResponses);
   app.route(ENDPOINTS.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
   app.route(ENDPOINTS.gallery, createGalleryChangeRoutes(context, deps));
   app.route(ENDPOINTS.gallery, createGalleryRemakeRoutes(context, load, deps));
-  app.use(`${ENDPOINTS.share}/*`, keptPrivate);
+  app.use(`${ENDPOINTS.share}/*`, privateResponses);
   app.route(ENDPOINTS.share, createSharedPictureRoutes(context, load));
   return app;
 }
 
-/** One person's pictures: found by no search engine, kept by no shared cache. */
-const keptPrivate: MiddlewareHandler = async (c, next) => {
+/** Marks responses with one person's photos as private: no shared cache stores them, no search engine lists them. */
+const privateResponses: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');

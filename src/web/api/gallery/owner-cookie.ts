@@ -8,18 +8,18 @@ import { ownShootId } from '../shoot/draft-cookie.ts';
 
 type Ports = Pick<WebContext, 'capabilities' | 'settings'>;
 
-/** One cookie a gallery, so that a second gallery does not close the first. Ids are made of cookie-safe letters. */
+/** Each gallery has its own cookie, so that a second one does not lock the first. Ids have only characters that cookies allow. */
 function ownerCookieName(galleryId: string): string {
   return `lichtbild_owner_${galleryId}`;
 }
 
-/** The owner's key as this visitor's cookie holds it; nothing is verified yet. */
+/** Returns the owner's key in this visitor's cookie, unverified. */
 export function ownerKey(request: Request, galleryId: string): string | undefined {
   const name = ownerCookieName(galleryId);
   return parse(request.headers.get('cookie') ?? '', name)[name];
 }
 
-/** Whether this visitor holds the owner's key of a gallery. Same time for every id. */
+/** Returns whether this visitor holds the owner's key of a gallery. Takes the same time for every id. */
 export function isOwner(
   request: Request,
   { capabilities }: Pick<Ports, 'capabilities'>,
@@ -32,7 +32,7 @@ export function isOwner(
  * Returns the owner's key for a visitor who has it and for the browser that made the shoot: whoever paid in this browser
  * owns the gallery in this browser (decision 023). Undefined for everybody else. Takes the same time for every id.
  */
-export function ownerKeyHere(
+export function ownerKeyOfVisitor(
   c: Context,
   { capabilities }: Pick<Ports, 'capabilities'>,
   galleryId: string,
@@ -47,13 +47,13 @@ export function ownerCookie({ capabilities, settings }: Ports, galleryId: string
   return generateCookie(ownerCookieName(galleryId), capabilities.keyFor('owner', galleryId), {
     path: '/',
     httpOnly: true,
-    // Lax, not Strict: the link in the mail comes from another site and must find its pictures.
+    // Lax, not Strict: a link in a webmail comes from another site and must send the cookie.
     sameSite: 'Lax',
     secure: settings.publicUrl.startsWith('https:'),
     maxAge: LIMITS.galleryLifetimeMs / 1000,
   });
 }
 
-export function takeOwnerCookie(c: Context, galleryId: string): void {
+export function deleteOwnerCookie(c: Context, galleryId: string): void {
   deleteCookie(c, ownerCookieName(galleryId), { path: '/' });
 }

@@ -4,8 +4,8 @@ import { ownerCookie } from './owner-cookie.ts';
 import { type CountRequest, refuseTooMany } from '../request-limit.ts';
 
 /**
- * The link of the mail: moves the key from the address into a cookie and shows the clean address, so that the
- * key is in no history, screenshot or referrer. A wrong key gets the same answer without the cookie.
+ * Handles the link in the mail: moves the key from the URL into a cookie and redirects to the URL without it, so that the key
+ * is in no history, screenshot or referrer. A wrong key gets the same response without the cookie.
  */
 export function createOwnerLinkHandler(
   context: Pick<WebContext, 'capabilities' | 'settings'>,

@@ -5,7 +5,7 @@ import { createLeadHandler } from './leads.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 
-/** White-label and team requests. */
+/** The endpoint for white-label and team requests. */
 export function createLeadRoutes(context: WebContext, countRequest: CountRequest): Hono {
   return new Hono().post(
     ENDPOINTS.leads,

@@ -11,12 +11,12 @@ import { refuseBody } from '../refuse-body.ts';
 import { refuseField } from '../refuse-field.ts';
 import { refuseTooMany } from '../request-limit.ts';
 import { submissionId } from '../submission-id.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-/** A text of the greatest length, in the most bytes that JSON makes of a character. */
+/** Enough for a text of the maximum length with every character escaped in JSON. */
 const MAX_BYTES = 64 * 1024;
 
-// The rules of the feature judge what is inside; here only the outer shape is read.
+// The feature validates the fields; this schema only checks the outer shape.
 const body = z.looseObject({ submissionId, kind: z.enum(LEAD_KINDS) });
 
 /** POST {submissionId, kind, …fields, homepage, shownForMs} → 201 {received}; 422 {error, field, message}. */
@@ -28,9 +28,9 @@ export function createLeadHandler(context: WebContext) {
     const { submissionId, kind, ...typed } = read.value;
     if (isBotSubmission(typed)) {
       context.log.info({ kind }, 'a request for an offer was made by a program and dropped');
-      return answerReceived(c);
+      return respondReceived(c);
     }
-    const language = visitorLanguage(c);
+    const language = responseLanguage(c);
     const lead = parseLead(kind, typed);
     if (!lead.ok) {
       const message = leadsErrorsTexts[language][lead.error];
@@ -39,11 +39,11 @@ export function createLeadHandler(context: WebContext) {
     const waitSeconds = await context.rateLimiter.count('lead-answer', lead.value.email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     await submitLead(context, { submissionId, language }, lead.value);
-    return answerReceived(c);
+    return respondReceived(c);
   };
 }
 
-/** One answer for all: a program learns nothing, and a repeat is as good as the first time. */
-function answerReceived(c: Context): Response {
+/** The same response for everybody, so that programs learn nothing and repeated requests are idempotent. */
+function respondReceived(c: Context): Response {
   return c.json({ received: true }, 201);
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
-import { createConfirmHandler, createUnsubscribeHandler, openPage } from './newsletter-links.ts';
+import { createConfirmHandler, createUnsubscribeHandler, redirectToPage } from './newsletter-links.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 
-/** Signing up for the newsletter, and what the links in its mails do. */
+/** The endpoints of the newsletter: signing up, and the links in its mails. */
 export function createNewsletterRoutes(context: WebContext, countRequest: CountRequest): Hono {
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
   return (
@@ -25,7 +25,7 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
       )
       // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
       .post(ENDPOINTS.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
-      .get(ENDPOINTS.newsletterConfirm, openPage('newsletterConfirm'))
-      .get(ENDPOINTS.newsletterUnsubscribe, openPage('newsletterUnsubscribe'))
+      .get(ENDPOINTS.newsletterConfirm, redirectToPage('newsletterConfirm'))
+      .get(ENDPOINTS.newsletterUnsubscribe, redirectToPage('newsletterUnsubscribe'))
   );
 }

@@ -13,14 +13,14 @@ import { refuseBody } from '../refuse-body.ts';
 import { refuseField } from '../refuse-field.ts';
 import { refuseTooMany } from '../request-limit.ts';
 import { submissionId } from '../submission-id.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-// The rules of the feature judge what is inside; here only the outer shape is read.
+// The feature validates the fields; this schema only checks the outer shape.
 const body = z.looseObject({ submissionId: submissionId.optional() });
 
 /**
  * POST {email, …, language?, submissionId?, homepage?, shownForMs?} (spec §7) → 201 {received}; 422 {error, field, message}. The
- * answer does not say whether the address was known.
+ * response does not reveal whether the address was known.
  */
 export function createSignupHandler(context: WebContext) {
   return async (c: Context): Promise<Response> => {
@@ -28,13 +28,14 @@ export function createSignupHandler(context: WebContext) {
     const read = await readJson(c.req.raw, body);
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId = context.ids.newId(), ...typed } = read.value;
-    // The specification's payload has no such number, so who sends none is believed: nothing comes before a confirmation.
+    // The specification's payload has no `shownForMs`, so a request without it is accepted. No newsletter is sent before the
+    // subscription is confirmed anyway.
     if (isBotSubmission({ shownForMs: MIN_SHOWN_MS, ...typed })) {
       context.log.info({}, 'a newsletter sign-up was made by a program and dropped');
-      return answerReceived(c);
+      return respondReceived(c);
     }
-    // The box says in which language its words were read: they are kept as what was agreed to.
-    const language = isLanguage(typed['language']) ? typed['language'] : visitorLanguage(c);
+    // The form sends the language in which its texts were shown, because they are stored as the consent that was given.
+    const language = isLanguage(typed['language']) ? typed['language'] : responseLanguage(c);
     const subscription = parseSubscription(typed);
     if (!subscription.ok) {
       const { error } = subscription;
@@ -43,15 +44,15 @@ export function createSignupHandler(context: WebContext) {
     }
     const waitSeconds = await context.rateLimiter.count('newsletter-confirm', subscription.value.email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
-    const addressHash = context.hashAddress(clientAddress(c, context.settings.trustProxy));
+    const addressHash = context.hashIpAddress(clientAddress(c, context.settings.trustProxy));
     const signUp = { submissionId, language, textShown: consentText(language), addressHash };
     await subscribe(context, signUp, subscription.value);
-    return answerReceived(c);
+    return respondReceived(c);
   };
 }
 
-/** One answer for all: known or not, person or program, the first time or again. */
-function answerReceived(c: Context): Response {
+/** The same response for everybody: known or not, person or program, first or repeated request. */
+function respondReceived(c: Context): Response {
   return c.json({ received: true }, 201);
 }
 

@@ -14,7 +14,7 @@ function openShop({ context }: ShootWorld) {
   const app = createApi({
     ...context,
     payments: createPaymentProviders([sandbox], 'sandbox'),
-    sandboxTill: sandbox,
+    sandboxPayments: sandbox,
   });
   return async (path: string, body: unknown, cookie = '', page = '/create-headshot') => {
     const headers = {

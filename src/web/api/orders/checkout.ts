@@ -8,23 +8,23 @@ import { refuseBody } from '../refuse-body.ts';
 import { readJson } from '../read-body.ts';
 import { refuseOrder } from './refuse-order.ts';
 import { RETRY_UNAVAILABLE_AFTER_S } from '../refuse-unavailable.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-/** The visitor's own complete shoot, or the answer that says what is missing. */
+/** Returns the visitor's own complete shoot, or the error response that tells what is missing. */
 export type LoadShootForCheckout = (c: Context) => Promise<ShootForCheckout | Response>;
 
 const body = z.object({ discountCode: z.string().max(40).optional() });
 
 /** Sets the cookies of the shoot in the browser that is about to pay for it. */
-export type GiveBuyerCookies = (c: Context, shootId: string) => Promise<void>;
+export type SetBuyerCookies = (c: Context, shootId: string) => Promise<void>;
 
-/** POST {discountCode?} → {orderId, session}. Package, address and price come from the shoot and the catalog. */
+/** POST {discountCode?} → {orderId, session}. The package, the email address and the price come from the shoot and the catalog. */
 export function createCheckoutHandler(
   context: WebContext,
   deps: {
     readonly shootOfOrder: ShootAtCheckout;
     readonly loadShootForCheckout: LoadShootForCheckout;
-    readonly giveBuyerCookies: GiveBuyerCookies;
+    readonly setBuyerCookies: SetBuyerCookies;
   },
 ) {
   return async (c: Context): Promise<Response> => {
@@ -36,10 +36,10 @@ export function createCheckoutHandler(
     try {
       const opened = await openCheckout(context, deps.shootOfOrder, shoot, {
         discountCode: read.value.discountCode,
-        pageLanguage: visitorLanguage(c),
+        pageLanguage: responseLanguage(c),
       });
       if (!opened.ok) return refuseOrder(c, opened.error, opened.error === 'discount-unknown' ? 422 : 409);
-      await deps.giveBuyerCookies(c, shoot.shootId);
+      await deps.setBuyerCookies(c, shoot.shootId);
       return c.json(opened.value);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;

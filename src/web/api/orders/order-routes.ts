@@ -2,24 +2,24 @@ import { Hono } from 'hono';
 import type { ShootAtCheckout } from '../../../features/orders/order-ports.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
-import { createCheckoutHandler, type GiveBuyerCookies, type LoadShootForCheckout } from './checkout.ts';
+import { createCheckoutHandler, type SetBuyerCookies, type LoadShootForCheckout } from './checkout.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
 import { createWithdrawalHandler } from './withdrawals.ts';
 
-/** What orders need of other features; the composition in api.ts connects them. */
+/** The functions of other features that the orders' routes call; api.ts provides them. */
 export interface OrderRouteDeps {
   readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
-  readonly giveBuyerCookies: GiveBuyerCookies;
+  readonly setBuyerCookies: SetBuyerCookies;
   /** Undefined when the sandbox is not configured, which removes its endpoint. */
   readonly payInSandbox: PayInSandbox | undefined;
   readonly countRequest: CountRequest;
 }
 
-/** Checkout, withdrawal, webhooks, and the sandbox's own till. */
+/** The endpoints of checkout, withdrawals, payment webhooks and sandbox payments. */
 export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Hono {
   const app = new Hono();
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
@@ -36,7 +36,7 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     requestLimit(deps.countRequest, 'withdrawal'),
     createWithdrawalHandler(context),
   );
-  // No same-site rule and no limit: a provider's server calls, and its signature is the rule.
+  // The provider's server calls the webhook, so there is no same-site rule and no rate limit. Its signature is verified.
   app.post(ENDPOINTS.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));
   if (deps.payInSandbox) {
     app.post(

@@ -58,7 +58,7 @@ async function openTwoProviders() {
       {
         shootOfOrder: bench.shootOfOrder,
         payInSandbox: undefined,
-        giveBuyerCookies: async () => undefined,
+        setBuyerCookies: async () => undefined,
         countRequest: async () => 0,
         loadShootForCheckout: () => Promise.reject(new Error('not asked')),
       },

@@ -7,10 +7,10 @@ import { readBody } from '../read-body.ts';
 const MAX_BYTES = 64 * 1024;
 
 /**
- * POST from any configured payment provider, also one that takes no new orders any more. The raw bytes are verified
- * before anything parses them. Every authentic event is answered with 200, even a repeated or unexpected one:
- * sending it again would change nothing. One that cannot be parsed is answered with 422: providers send it again for days and
- * show the operator that it failed, so a repaired version still receives it, while a 200 would lose the payment.
+ * Receives events from every configured payment provider, including one that no longer takes new orders. The signature of the
+ * raw bytes is verified before they are parsed. Every authentic event gets a 200, even a repeated or unexpected one, because
+ * sending it again would change nothing. An event that cannot be parsed gets a 422: providers retry for days and show the
+ * failure to the operator, so a fixed version still receives it, while a 200 would lose the payment.
  */
 export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfOrder) {
   return async (c: Context): Promise<Response> => {

@@ -46,7 +46,7 @@ async function openJourney() {
   const routes = createOrderRoutes(context, {
     countRequest: async () => 0,
     payInSandbox: (request) => sandbox.pay(request),
-    giveBuyerCookies: async () => undefined,
+    setBuyerCookies: async () => undefined,
     loadShootForCheckout: async () => ({
       ...{ shootId: 'shoot', packageId: 'basic', email: 'mira@example.org', language: 'es' },
     }),

@@ -6,12 +6,12 @@ import { refuseBody } from '../refuse-body.ts';
 import { readJson } from '../read-body.ts';
 import { refuseOrder } from './refuse-order.ts';
 
-/** What the sandbox's till says to a test card. */
-export type SandboxAnswer = 'paid' | 'declined' | 'already-paid' | 'not-open';
+/** The result of a sandbox payment with a test card. */
+export type SandboxPayResult = 'paid' | 'declined' | 'already-paid' | 'not-open';
 export type PayInSandbox = (request: {
   readonly orderId: string;
   readonly card: SandboxCard;
-}) => Promise<SandboxAnswer>;
+}) => Promise<SandboxPayResult>;
 
 const body = z.object({
   orderId: z.string().max(64),
@@ -19,7 +19,7 @@ const body = z.object({
   card: z.enum(SANDBOX_CARDS),
 });
 
-/** POST {orderId, key, card} from the sandbox's overlay → {result}. Leaving without paying sends nothing. */
+/** POST {orderId, key, card} from the sandbox's overlay → {result}. Closing the overlay without paying sends nothing. */
 export function createSandboxPayHandler(context: WebContext, pay: PayInSandbox) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');

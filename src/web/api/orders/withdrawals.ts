@@ -8,17 +8,17 @@ import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseField } from '../refuse-field.ts';
 import { submissionId } from '../submission-id.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-/** A text of the greatest length, in the most bytes that JSON makes of a character. */
+/** Enough for a text of the maximum length with every character escaped in JSON. */
 const MAX_BYTES = 64 * 1024;
 
-// The rules of the feature judge what is inside; here only the outer shape is read.
+// The feature validates the fields; this schema only checks the outer shape.
 const body = z.looseObject({ submissionId });
 
 /**
- * POST {submissionId, name, email, orderNumber, message} → 201 {receivedAt, withReceipt}; 422 {error, field, message}. The answer
- * does not say whether there is such an order: who asks may be anybody.
+ * POST {submissionId, name, email, orderNumber, message} → 201 {receivedAt, withReceipt}; 422 {error, field, message}. The
+ * response does not reveal whether there is such an order, because anybody may send the request.
  */
 export function createWithdrawalHandler(context: WebContext) {
   return async (c: Context): Promise<Response> => {
@@ -26,14 +26,14 @@ export function createWithdrawalHandler(context: WebContext) {
     const read = await readJson(c.req.raw, body, MAX_BYTES);
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId, ...typed } = read.value;
-    const language = visitorLanguage(c);
+    const language = responseLanguage(c);
     const withdrawal = parseWithdrawal(typed);
     if (!withdrawal.ok) {
       const { error } = withdrawal;
       const message = withdrawalsErrorsTexts[language][error];
       return refuseField(c, { error, field: fieldOfWithdrawalError(error), message });
     }
-    // Over this limit only the receipt stays out: else a stranger could use up somebody's declarations.
+    // Over the limit only the receipt is left out. Refusing the request would let a stranger use up somebody's declarations.
     const waitSeconds = await context.rateLimiter.count('withdrawal-receipt', withdrawal.value.email);
     const submission = { submissionId, language, withReceipt: waitSeconds === 0 };
     return c.json(await declareWithdrawal(context, submission, withdrawal.value), 201);

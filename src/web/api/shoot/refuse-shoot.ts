@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { ShootsError } from '../../../i18n/shoots-errors/en.ts';
 import { shootsErrorsTexts } from '../../../i18n/shoots-errors/index.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-/** What ends by itself; the page tries again then. */
+/** Seconds after which the page retries, for the errors that resolve on their own. */
 const RETRY_AFTER_S: Partial<Record<ShootsError, number>> = { 'uploads-too-many': 10, 'storage-full': 60 };
 
 export function refuseShoot(c: Context, error: ShootsError): Response {
   const retryAfterS = RETRY_AFTER_S[error];
   if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS));
-  return c.json({ error, message: shootsErrorsTexts[visitorLanguage(c)][error] }, statusOf(error));
+  return c.json({ error, message: shootsErrorsTexts[responseLanguage(c)][error] }, statusOf(error));
 }
 
 function statusOf(error: ShootsError): 404 | 409 | 413 | 422 | 429 | 507 {

@@ -14,15 +14,15 @@ import { requestPreview } from '../../../features/shoots/draft/request-preview.s
 import { wantSelfie } from '../../../features/shoots/selfies/want-selfie.server.ts';
 import type { ShootsError } from '../../../i18n/shoots-errors/en.ts';
 import type { WebContext } from '../../context.ts';
-import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
+import { setDraftCookie, ownShootId } from './draft-cookie.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import { type CountRequest, refuseTooMany, requestLimit } from '../request-limit.ts';
 import { isId } from './shoot-pictures.ts';
-import { visitorLanguage } from '../visitor-language.ts';
+import { responseLanguage } from '../response-language.ts';
 
-// The rules of the feature judge what is inside; here only the outer shape is read.
+// The feature validates the fields; these schemas only check the outer shape.
 const choiceBody = z.object({ packageId: z.unknown().optional(), styles: z.unknown().optional() });
 const clothesBody = z.object({ clothes: z.unknown().optional() });
 const customerBody = z.object({ firstName: z.unknown().optional(), email: z.unknown().optional() });
@@ -32,16 +32,16 @@ const consentsBody = z
 const wantedBody = z.object({ isWantedAnyway: z.boolean() });
 const previewBody = z.object({ style: z.unknown().optional(), selfie: z.unknown().optional() });
 
-/** The visitor's own draft below /api/shoot. Every change answers with the whole view. */
+/** The endpoints of the visitor's own draft below /api/shoot. Every change responds with the whole view. */
 export function createDraftRoutes(context: WebContext, countRequest: CountRequest): Hono {
   const app = new Hono();
 
-  const answerView = async (c: Context, shootId: string | undefined): Promise<Response> => {
+  const respondWithView = async (c: Context, shootId: string | undefined): Promise<Response> => {
     const view = shootId === undefined ? undefined : await loadShootView(context.db, shootId);
     return view ? c.json(view) : refuseShoot(c, 'shoot-not-found');
   };
 
-  /** Reads the body, makes the change on the visitor's own shoot, answers the new view or what was wrong. */
+  /** Reads the body, applies the change to the visitor's own shoot, and responds with the new view or the error. */
   const change =
     <Schema extends z.ZodType>(
       schema: Schema,
@@ -53,20 +53,20 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
       const body = await readJson(c.req.raw, schema);
       if (!body.ok) return refuseBody(c, body.error);
       const changed = await apply(shootId, body.value, c);
-      return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
+      return changed.ok ? respondWithView(c, shootId) : refuseShoot(c, changed.error);
     };
 
   app.post('/', async (c) => {
     const own = await findOwnDraft(context, ownShootId(c, context));
-    // The page asks for its draft before every photo: only new ones count as such.
+    // The page requests its draft before every photo, so only a new draft counts as one for the rate limit.
     const waitSeconds = await countRequest(c, own ? 'change' : 'shoot');
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
-    const draft = own ?? (await openDraft(context, visitorLanguage(c)));
-    giveDraftCookie(c, context, draft);
+    const draft = own ?? (await openDraft(context, responseLanguage(c)));
+    setDraftCookie(c, context, draft);
     c.status(own ? 200 : 201);
-    return answerView(c, draft.shootId);
+    return respondWithView(c, draft.shootId);
   });
-  app.get('/', (c) => answerView(c, ownShootId(c, context)));
+  app.get('/', (c) => respondWithView(c, ownShootId(c, context)));
   app.put(
     '/choice',
     requestLimit(countRequest, 'change'),

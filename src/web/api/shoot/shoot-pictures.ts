@@ -10,7 +10,7 @@ import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 
-/** Pictures of the visitor's own draft: selfies as thumbnails, the preview. Nobody may keep a copy. */
+/** Serves the images of the visitor's own draft, which must not be cached: the selfies' thumbnails and the preview. */
 export function createShootPictureRoutes(
   context: WebContext,
   uploads: UploadStore,
@@ -36,7 +36,7 @@ export function createShootPictureRoutes(
     const shootId = ownShootId(c, context);
     const selfieId = c.req.param('selfieId');
     if (shootId === undefined || !isId(selfieId)) return refuseShoot(c, 'picture-not-found');
-    return answerJpeg(c, await context.storage.get(storageKeys.selfieThumbnail(shootId, selfieId)));
+    return respondWithJpeg(c, await context.storage.get(storageKeys.selfieThumbnail(shootId, selfieId)));
   });
 
   app.get('/preview', async (c) => {
@@ -55,17 +55,17 @@ export function createShootPictureRoutes(
         ? made.some(({ own }) => own) && storageKeys.preview(shootId, style, selfieId)
         : clothes && storageKeys.dressedPreview(shootId, style, selfieId, clothes);
     const jpeg = key ? await context.storage.get(key) : undefined;
-    return jpeg ? answerJpeg(c, jpeg) : refuseShoot(c, 'preview-not-found');
+    return jpeg ? respondWithJpeg(c, jpeg) : refuseShoot(c, 'preview-not-found');
   });
   return app;
 }
 
-/** Returns whether a path segment can be a selfie's id. The database throws on some characters. */
+/** Returns whether a path segment may be a selfie's id. Some other characters would make the database throw. */
 export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
-function answerJpeg(c: Context, jpeg: Uint8Array | undefined): Response {
+function respondWithJpeg(c: Context, jpeg: Uint8Array | undefined): Response {
   if (!jpeg) return refuseShoot(c, 'picture-not-found');
   return c.body(new Uint8Array(jpeg), 200, { 'Content-Type': 'image/jpeg' });
 }

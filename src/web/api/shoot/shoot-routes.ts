@@ -9,22 +9,22 @@ import { createProgressRoutes, type IsOwner } from './shoot-events.ts';
 import { createShootPictureRoutes } from './shoot-pictures.ts';
 import { createUploadRoutes } from './uploads.ts';
 
-/** What the routes of a shoot need of other rooms; the composition in api.ts connects them. */
+/** The functions of other features that a shoot's routes call; api.ts provides them. */
 export interface ShootRouteDeps {
   readonly isOwner: IsOwner;
   readonly countRequest: CountRequest;
-  /** Default 15 s. */
+  /** Default: 15 s. */
   readonly heartbeatMs?: number;
 }
 
-/** Drafts, uploads, pictures of the draft, and the progress of a shoot. */
+/** Composes the routes of drafts, uploads, draft images and the progress of a shoot. */
 export function createShootRoutes(context: WebContext, deps: ShootRouteDeps): Hono {
   const app = new Hono();
   const uploads = createUploadStore(context);
   for (const path of [ENDPOINTS.shoot, ENDPOINTS.uploads, ENDPOINTS.shoots]) {
     app.use(`${path}/*`, sameSiteOnly(context.settings.publicUrl), async (c, next) => {
       await next();
-      // One person's pictures and data: nothing between here and the browser may keep them.
+      // Responses with one person's photos and data must not be cached.
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
     });

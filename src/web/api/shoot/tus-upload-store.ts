@@ -3,7 +3,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { UploadStore } from '../../../features/shoots/selfies/upload-store.server.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 
-/** Inside the tus server an upload's id also names its shoot, so that another visitor's is simply not there. */
+/** Inside the tus server an upload's id contains its shoot's id, so that another visitor's upload cannot be found. */
 export function tusId(shootId: string, uploadId: string): string {
   return `${shootId}/${uploadId}`;
 }
@@ -16,11 +16,11 @@ export function splitTusId(id: string): { readonly shootId: string; readonly upl
 export interface TusUploadStoreOptions {
   readonly uploads: UploadStore;
   readonly clock: Clock;
-  /** Whether an upload has become a selfie: its bytes may be erased already, and it counts as complete. */
+  /** Returns whether an upload has become a selfie. It then counts as complete, although its bytes may be erased already. */
   readonly isSelfie: (shootId: string, uploadId: string) => Promise<boolean>;
 }
 
-/** What @tus/server asks of a store, answered by the encrypted parts of features/shoots. */
+/** The data store of @tus/server on top of the encrypted upload parts of features/shoots. */
 export class TusUploadStore extends DataStore {
   private readonly store: TusUploadStoreOptions;
 
@@ -40,7 +40,7 @@ export class TusUploadStore extends DataStore {
   override async getUpload(id: string): Promise<Upload> {
     const { shootId, uploadId } = splitTusId(id);
     const info = await this.store.uploads.info(shootId, uploadId);
-    // The protocol's library knows its own errors only as these thrown objects.
+    // The library recognizes its own errors only when they are thrown as these objects.
     if (!info) throw ERRORS.FILE_NOT_FOUND;
     const complete = await this.store.isSelfie(shootId, uploadId);
     const offset = complete ? info.sizeBytes : await this.store.uploads.offset(shootId, uploadId);

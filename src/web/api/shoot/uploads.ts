@@ -16,10 +16,10 @@ import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { isAlmostFull } from './almost-full.ts';
 import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
 
-/** The page sends three at once. The others are interrupted uploads, which are resumed or erased after two hours. */
-const UNFINISHED_MAX = 8;
+/** The page uploads three files at a time. The others are interrupted uploads, which are resumed or erased after two hours. */
+const MAX_UNFINISHED = 8;
 
-/** Resumable uploads by the tus protocol 1.0; the draft's cookie says into which shoot. */
+/** The endpoints of resumable uploads by the tus protocol 1.0. The draft's cookie determines the shoot. */
 export function createUploadRoutes(
   context: WebContext,
   uploads: UploadStore,
@@ -29,15 +29,15 @@ export function createUploadRoutes(
   const shootOf = new WeakMap<Request, string>();
   const tus = createTusServer(context, uploads, (request) => shootOf.get(request) ?? '');
 
-  /** Undefined when a new upload may begin. */
+  /** Returns an error response, or undefined when a new upload may begin. */
   const refuseNew = async (c: Context, shootId: string): Promise<Response | undefined> => {
     if (Number(c.req.header('upload-length')) > LIMITS.uploadMaxBytes)
       return refuseShoot(c, 'upload-too-large');
     const { total } = await countSelfies(context.db, shootId);
     if (total >= LIMITS.selfiesMax) return refuseShoot(c, 'selfies-too-many');
-    // A selfie's upload stays known, without its bytes, as long as the selfie.
+    // The store lists a selfie's upload, without its bytes, as long as the selfie exists.
     const known = await uploads.list(shootId);
-    if (known.length - total >= UNFINISHED_MAX) return refuseShoot(c, 'uploads-too-many');
+    if (known.length - total >= MAX_UNFINISHED) return refuseShoot(c, 'uploads-too-many');
     const room = await context.storage.freeSpace();
     if (room && isAlmostFull(room)) {
       context.log.error({ ...room }, 'the disk is almost full: no new upload may begin');
@@ -63,15 +63,16 @@ export function createUploadRoutes(
   };
 
   app.post('/', requestLimit(countRequest, 'upload'), handle);
-  // Hono asks for the route of a HEAD request under GET.
-  const goOn = requestLimit(countRequest, 'upload-part');
-  app.on(['GET', 'PATCH', 'DELETE'], '/:uploadId', goOn, handle);
+  // Hono routes HEAD requests to GET handlers.
+  const resumeLimit = requestLimit(countRequest, 'upload-part');
+  app.on(['GET', 'PATCH', 'DELETE'], '/:uploadId', resumeLimit, handle);
   return app;
 }
 
 /**
- * Makes a selfie of an upload whose last byte has arrived. Also on HEAD: a server killed between the last byte and
- * the answer leaves a complete upload that its client will only ask about. A response when it was refused.
+ * Turns an upload whose last byte has arrived into a selfie. Returns an error response when the selfie is refused. This also
+ * happens on HEAD requests: when a server is killed between the last byte and its response, the client will only ask for the
+ * state of the complete upload.
  */
 async function finishIfComplete(
   c: Context,
@@ -83,7 +84,7 @@ async function finishIfComplete(
   if (!answer.ok) return undefined;
   const address = answer.headers.get('location') ?? new URL(c.req.url).pathname;
   const uploadId = address.slice(address.lastIndexOf('/') + 1);
-  // The answer to a creation has no offset; an empty file is complete with it.
+  // The response to a creation has no offset. An empty file is complete by its creation.
   const offset = answer.headers.get('upload-offset') ?? '0';
   const info = await uploads.info(shootId, uploadId);
   if (info?.sizeBytes !== Number(offset)) return undefined;
@@ -104,14 +105,14 @@ function createTusServer(
       isSelfie: async (shootId, uploadId) => (await findSelfie(context.db, shootId, uploadId)) !== undefined,
     }),
     maxSize: LIMITS.uploadMaxBytes,
-    // Other sites have no business here, so no CORS header is ever sent.
+    // Other sites may not upload, so no CORS header is ever sent.
     allowedOrigins: [],
     disableTerminationForFinishedUploads: true,
     namingFunction: (request) => tusId(shootIdOf(request), context.ids.newId()),
     generateUrl: (_request, { path, id }) => `${path}/${splitTusId(id).uploadId}`,
     getFileIdFromRequest: (request, last) =>
       last && /^[\w-]{22}$/.test(last) ? tusId(shootIdOf(request), last) : undefined,
-    // File names are personal and nobody needs them: what the client says about the file is dropped.
+    // The client's metadata is dropped, because file names are personal data and nobody needs them.
     onUploadCreate: async () => ({ metadata: {} }),
     onResponseError: (_request, error) => {
       if ('status_code' in error) return undefined;
