@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './page-head.module.css';
+import styles from './page-heading.module.css';
 
-export interface PageHeadProps {
+export interface PageHeadingProps {
   heading: string;
   lead: string;
   className?: string | undefined;
@@ -10,7 +10,7 @@ export interface PageHeadProps {
 }
 
 /** The head of a page: its heading and a sentence or two. */
-export function PageHead({ heading, lead, className, children }: PageHeadProps) {
+export function PageHeading({ heading, lead, className, children }: PageHeadingProps) {
   return (
     <header className={classNames(styles.head, className)}>
       <h1>{heading}</h1>

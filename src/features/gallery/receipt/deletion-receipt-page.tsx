@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import styles from './deletion-receipt.module.css';
 import type { DeletionReceiptView } from '../gallery-view.ts';
 import { receiptAsText, receiptLines } from './receipt-text.ts';
@@ -27,7 +27,7 @@ export function DeletionReceiptPage({ receipt }: { receipt: DeletionReceiptView 
 
   return (
     <div className={styles.page}>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHeading heading={texts.heading} lead={texts.lead} />
       <dl className={styles.facts}>
         <div>
           <dt>{texts.erasedAt}</dt>

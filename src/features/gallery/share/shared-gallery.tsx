@@ -5,7 +5,7 @@ import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoupePicture } from '../../../ui/picture/loupe-picture.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { SharedGalleryView } from '../gallery-view.ts';
 import styles from './shared-gallery.module.css';
 
@@ -15,7 +15,7 @@ export function SharedGallery({ shared }: { shared: Pick<SharedGalleryView, 'hea
   const texts = shareTexts[language];
   return (
     <div className={styles.page}>
-      <PageHead heading={texts.heading(shared.headshots.length)} lead={texts.lead} />
+      <PageHeading heading={texts.heading(shared.headshots.length)} lead={texts.lead} />
       <ol className={styles.sheet}>
         {shared.headshots.map(({ number, style, baseUrl }, index) => (
           <li key={number} className={styles.cell}>
