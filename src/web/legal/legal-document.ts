@@ -2,7 +2,7 @@ import type { Language } from '../../catalog/languages.ts';
 import type { MarkdownHeading } from '../../platform/markdown/render-markdown.ts';
 import type { PageName } from '../../page-urls.ts';
 
-/** Pages whose text is a file of content/legal, and the file's name there. */
+/** The pages whose text is a file in content/legal, and the names of the files. */
 export const LEGAL_FILES = {
   privacyPolicy: 'privacy-policy.md',
   termsOfService: 'terms-of-service.md',
@@ -16,7 +16,7 @@ export type LegalPageName = keyof typeof LEGAL_FILES;
 export interface LegalDocument {
   readonly title: string;
   readonly description: string;
-  /** Day of the last change, e.g. 2026-11-22. */
+  /** The date of the last change, e.g. 2026-11-22. */
   readonly updated: string;
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];

@@ -6,7 +6,7 @@ import { webContext } from '../context.ts';
 import { marketingPage } from '../seo/marketing-page.server.ts';
 import type { LegalPageName } from './legal-document.ts';
 
-/** For the loader of a legal page. */
+/** Loads the texts and the head of a legal page. */
 export function legalPage(context: Readonly<RouterContextProvider>, page: LegalPageName) {
   const documents = context.get(webContext).legalDocuments[page];
   const textsIn = (language: Language) => {

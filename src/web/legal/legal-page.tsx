@@ -3,7 +3,7 @@ import { Prose } from '../sections/prose.tsx';
 import type { LegalPageTexts } from './legal-page.server.ts';
 import styles from './legal-page.module.css';
 
-/** A legal text with its table of contents: beside it on a desk, folded above it on a telephone, gone on paper. */
+/** A legal text with its table of contents, which is beside it on large screens, folded above it on phones, not printed. */
 export function LegalPage({ texts }: { texts: LegalPageTexts }) {
   const contents = (
     <ol className={styles.list}>

@@ -8,7 +8,7 @@ import { type Imprint, operatorOf } from '../../catalog/imprint.ts';
 const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 
-/** What stands in a legal text as `{name}`: facts of the catalog, the operator, and paths of pages. */
+/** Returns the values of the placeholders `{name}` in legal texts: facts of the catalog, the operator, and paths of pages. */
 export function legalPlaceholders(
   language: Language,
   imprint: Imprint | undefined,
@@ -45,7 +45,10 @@ export function legalPlaceholders(
   );
 }
 
-/** @throws {Error} naming a placeholder that is none of `values` */
+/**
+ * Replaces the placeholders in a text by their values.
+ * @throws {Error} that names an unknown placeholder
+ */
 export function fillIn(text: string, values: ReadonlyMap<string, string>): string {
   return text.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
     const value = values.get(name);
@@ -54,7 +57,7 @@ export function fillIn(text: string, values: ReadonlyMap<string, string>): strin
   });
 }
 
-/** So that a value shows as it is: CommonMark takes a backslash before any of its characters, in addresses too. */
+/** Escapes Markdown's special characters by a backslash, which CommonMark also allows in URLs. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>&~|]/g, '\\$&');
 }

@@ -16,8 +16,8 @@ import { escapeMarkdown, fillIn, legalPlaceholders } from './placeholders.ts';
 const frontMatter = z.object({ title: z.string(), description: z.string(), updated: z.iso.date() });
 
 /**
- * Every legal text in every language, rendered once at the start: a missing file or a misspelt placeholder ends the start
- * instead of a visit.
+ * Reads and renders every legal text in every language when the process starts, so that a missing file or a misspelt
+ * placeholder prevents the start instead of breaking a page.
  * @throws {Error} that names the file
  */
 export async function readLegalDocuments(

@@ -4,7 +4,7 @@ import type { Language } from '../../catalog/languages.ts';
 import type { Article } from '../../features/blog/article.ts';
 import type { BlogTexts } from '../../i18n/blog/en.ts';
 import { ogImagePath, pagePath } from '../../page-urls.ts';
-import { feedsOf } from './feed-addresses.ts';
+import { feedsOf } from './feed-paths.ts';
 import { breadcrumbs, type JsonLd } from './json-ld.server.ts';
 import type { OgImage } from './og-image.server.ts';
 import { pageHead } from './page-head.server.ts';

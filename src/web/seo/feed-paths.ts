@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import { pagePath } from '../../page-urls.ts';
 
-/** The blog's feeds in a language. */
+/** Returns the blog's feeds in a language. */
 export function feedsOf(language: Language) {
   const list = pagePath('blog', language);
   return [

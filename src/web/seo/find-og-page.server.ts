@@ -7,7 +7,7 @@ import type { LegalPageName } from '../legal/legal-document.ts';
 import type { OgPage } from '../og/og-card.ts';
 import { PAGE_CARDS } from './page-cards.server.ts';
 
-/** What stands on the Open Graph picture of a page or an article; undefined for what does not exist. */
+/** Returns the content of the Open Graph image of a page or an article; undefined if there is no such page. */
 export async function findOgPage(
   { blog, legalDocuments }: Pick<WebContext, 'blog' | 'legalDocuments'>,
   language: Language,

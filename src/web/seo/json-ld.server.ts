@@ -1,12 +1,12 @@
 import type { BreadcrumbList, FAQPage, Organization, Service, WithContext } from 'schema-dts';
 import { BRAND } from '../../catalog/brand.ts';
-import type { Language } from '../../catalog/languages.ts';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../catalog/packages.ts';
 import { packagesTexts } from '../../i18n/packages/index.ts';
 import { currencyOf } from '../../i18n/price.ts';
 import { pagePath } from '../../page-urls.ts';
 
-/** Structured data in the vocabulary of schema.org; each maker below is held to its types. */
+/** Structured data in the vocabulary of schema.org. The functions below are checked against its types. */
 export interface JsonLd {
   [property: string]: JsonLdValue;
 }
@@ -14,7 +14,7 @@ type JsonLdValue = string | number | boolean | null | JsonLd | JsonLdValue[];
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** Who runs the service and its cheapest offer, on every page (spec §2); decision 019 tells why the price is the shop's. */
+/** Describes the service and its cheapest offer, on every page (spec §2, decision 019). */
 export function organization(
   publicUrl: string,
   language: Language,
@@ -35,7 +35,7 @@ export function organization(
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: BRAND.contactEmail,
-      availableLanguage: ['en', 'de', 'es'],
+      availableLanguage: [...LANGUAGES],
     },
     makesOffer: {
       '@type': 'Offer',
@@ -47,7 +47,7 @@ export function organization(
   } satisfies WithContext<Organization>;
 }
 
-/** The three packages as offers of one service, at the prices the page shows. */
+/** Describes the three packages as offers of one service, at the prices that the page shows. */
 export function offers(publicUrl: string, language: Language, description: string): JsonLd {
   const currency = currencyOf(language);
   return {
@@ -83,7 +83,7 @@ export function breadcrumbs(
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** Only for questions that stand on the page. */
+/** Describes the questions and answers on a page. Search engines accept only ones that the page shows. */
 export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): JsonLd {

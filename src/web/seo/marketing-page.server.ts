@@ -9,30 +9,30 @@ import { breadcrumbs, type JsonLd } from './json-ld.server.ts';
 import { ogImageOf } from './og-image.server.ts';
 import { pageHead } from './page-head.server.ts';
 
-/** What the words of every public page begin with. */
+/** The texts that every public page has. */
 export interface PageTexts {
-  /** Without the brand; empty: the English one, as the specification has it for Spanish (§2). */
+  /** The title without the brand. When empty, the English one is used, as the specification demands for Spanish (§2). */
   readonly title: string;
   readonly description: string;
 }
 
-export interface MarketingPage<Words> {
+export interface MarketingPage<Texts> {
   readonly language: Language;
-  readonly texts: Words;
+  readonly texts: Texts;
   /** For the route's `meta`. */
   readonly head: MetaDescriptor[];
 }
 
 /**
- * A public page's words and head in the visit's language. Words travel with the page instead of with the script, so
- * that no visitor loads three languages (ARCHITECTURE.md, "One public page").
+ * Loads a public page's texts and head in the visit's language. The texts are part of the page's data and not of the scripts,
+ * so that no visitor loads all three languages (ARCHITECTURE.md, "One public page").
  */
-export function marketingPage<Words extends PageTexts>(
+export function marketingPage<Texts extends PageTexts>(
   context: Readonly<RouterContextProvider>,
   page: PageName,
-  textsByLanguage: Readonly<Record<Language, (facts: CatalogFacts) => Words>>,
-  jsonLdOf: (words: Words, language: Language, publicUrl: string) => readonly JsonLd[] = () => [],
-): MarketingPage<Words> {
+  textsByLanguage: Readonly<Record<Language, (facts: CatalogFacts) => Texts>>,
+  jsonLdOf: (texts: Texts, language: Language, publicUrl: string) => readonly JsonLd[] = () => [],
+): MarketingPage<Texts> {
   const { language } = context.get(visitContext);
   const { publicUrl } = context.get(webContext).settings;
   const facts = catalogFacts(language);
@@ -63,7 +63,7 @@ export function marketingPage<Words extends PageTexts>(
   };
 }
 
-/** The home page carries the specification's default title as it is; other pages end with the brand. */
+/** The home page has exactly the specification's default title; the titles of other pages end with the brand. */
 export function pageTitle(page: PageName, title: string): string {
   return page === 'home' || title.includes(BRAND.name) ? title : `${title} · ${BRAND.name}`;
 }

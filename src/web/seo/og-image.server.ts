@@ -3,7 +3,7 @@ import { ogImagePath, type PageName } from '../../page-urls.ts';
 
 export const OG_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE', es: 'es_ES' };
 
-/** The picture shown where a page is shared, 1200 × 630. */
+/** The image that is shown where a page is shared, 1200 × 630 px. */
 export interface OgImage {
   readonly path: string;
   readonly alt: string;

@@ -27,13 +27,13 @@ type TextsByLanguage = Readonly<
 >;
 
 interface PageCard {
-  /** Undefined: a legal document, whose title stands in its file. */
+  /** Undefined for a legal document, whose title is in its file. */
   readonly texts: TextsByLanguage | undefined;
-  /** The scene that stands for the page on its Open Graph picture. */
+  /** The id of the scene on the page's Open Graph image. */
   readonly scene: string;
 }
 
-/** Public pages as they are told to others: what they are called and what their picture shows. */
+/** The texts and scenes for the Open Graph images of public pages. */
 export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
   home: { texts: homeTexts, scene: 'glass-office' },
   createHeadshot: { texts: createPageTexts, scene: 'corner-cafe' },

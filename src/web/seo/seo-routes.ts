@@ -5,7 +5,7 @@ import { blogTexts } from '../../i18n/blog/index.ts';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 import type { WebContext } from '../context.ts';
-import { feedsOf } from './feed-addresses.ts';
+import { feedsOf } from './feed-paths.ts';
 import { createOgRoutes } from '../og/og-routes.ts';
 import { findOgPage } from './find-og-page.server.ts';
 import { sitemapXml } from './sitemap-xml.ts';
