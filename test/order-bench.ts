@@ -83,7 +83,7 @@ export async function openOrderBench(): Promise<OrderBench> {
     shootOfOrder,
     payInSandbox: (request) => sandbox.pay(request),
     countRequest: async () => (bench.limitReached ? 60 : 0),
-    giveBuyerCookies: async () => undefined,
+    setBuyerCookies: async () => undefined,
     loadShootForCheckout: async (c) => {
       const [shoot] = await database.db
         .select()

@@ -20,21 +20,21 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Imprint } from '../catalog/imprint.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
 
-/** Everything web/ is handed by main/. Use cases take only the parts they name. */
+/** Everything that main/ provides to web/. Use cases receive only the parts that they name. */
 export interface WebContext {
   readonly db: Database;
   readonly queue: JobQueue;
   readonly storage: Storage;
   readonly payments: PaymentProviders;
-  /** Mails are sent by the worker; here they are only forgotten. */
+  /** Only `forget` is used here; the worker sends mails. */
   readonly mailer: Pick<Mailer, 'forget'>;
-  /** Pays in the sandbox's overlay; undefined when the sandbox is not configured. */
-  readonly sandboxTill: Pick<SandboxPayments, 'pay'> | undefined;
+  /** Executes payments in the sandbox's overlay; undefined when the sandbox is not configured. */
+  readonly sandboxPayments: Pick<SandboxPayments, 'pay'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
   readonly rateLimiter: RateLimiter;
-  /** A network address under the service's secret, for the proof of a consent. */
-  readonly hashAddress: (address: string) => string;
+  /** Returns a keyed hash of a network address, for the proof of a consent. */
+  readonly hashIpAddress: (address: string) => string;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
@@ -51,34 +51,34 @@ export interface WebContext {
 }
 
 export interface WebSettings {
-  /** Has no slash at the end. */
+  /** The URL of the site, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where the mail outbox keeps its files; undefined when its page must not open, or mail really leaves. */
+  /** The folder of the mail outbox; undefined when mails are really sent or the outbox page must not open. */
   readonly outboxDir: string | undefined;
-  /** Who is told of leads and withdrawals. */
+  /** The addresses that are notified of leads and withdrawals. */
   readonly operatorEmails: readonly string[];
-  /** True behind a proxy of the operator's; the client's address is then the last one in X-Forwarded-For. */
+  /** Whether a proxy of the operator's is in front, so that the last address in X-Forwarded-For is the client's. */
   readonly trustProxy: boolean;
-  /** Who runs this installation; undefined while the operator has not said so. */
+  /** The operator of this installation; undefined until it is configured. */
   readonly imprint: Imprint | undefined;
 }
 
-/** How a route's loader reaches the context: `context.get(webContext)`. */
+/** The key by which a route's loader gets the context: `context.get(webContext)`. */
 export const webContext = createContext<WebContext>();
 
-/** What is known of this one request. */
+/** The facts of one request that page loaders need. */
 export interface Visit {
   readonly language: Language;
   readonly requestId: string;
   /** On a cached page, the placeholder for the request's id, which error messages show. */
   readonly reference?: string;
-  /** For the Content-Security-Policy. */
+  /** The nonce of the Content-Security-Policy. */
   readonly nonce: string;
-  /** The shoot that the visitor's draft cookie proves to be theirs. */
+  /** The id of the shoot that the visitor's draft cookie proves to be theirs. */
   readonly ownShootId: string | undefined;
   /** Called when the page failed because the database or the disk is unavailable. */
   readonly onOutage?: () => void;
-  /** The owner's key, on the pages of a shoot and its gallery, if this visitor is its owner. */
+  /** The owner's key, on the pages of a shoot and its gallery, if this visitor is the owner. */
   readonly ownerKey?: string | undefined;
 }
 export const visitContext = createContext<Visit>();

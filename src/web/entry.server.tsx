@@ -12,8 +12,8 @@ import { visitContext, webContext } from './context.ts';
 export const streamTimeout = 5_000;
 
 /**
- * Answers with the whole page at once. No loader leaves anything for later, so a page that streamed would arrive no
- * sooner, in pieces that a script puts together and that are compressed one by one.
+ * Responds with the whole page at once instead of streaming it. No loader defers data, so a streamed page would not arrive
+ * sooner, but in pieces that are compressed separately and assembled by a script.
  */
 export default function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default function handleRequest(
       },
       final(callback) {
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        const html = scriptsLast(Buffer.concat(parts).toString());
+        const html = lowerScriptPriority(Buffer.concat(parts).toString());
         resolve(new Response(html, { status: finalStatus, headers }));
         callback();
       },
@@ -65,20 +65,20 @@ export default function handleRequest(
 }
 
 /**
- * React Router asks for the scripts before the style sheets and as urgently. A page is read before it is touched: on a
- * slow phone it stands a second earlier when its scripts come after what is seen.
+ * Lowers the priority of the scripts, which React Router preloads before the style sheets and with the same priority. On a
+ * slow phone the page is visible a second earlier this way.
  */
-function scriptsLast(html: string): string {
+function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
-/** Loader and action failures: logged with the request's id; the visitor sees the error page. */
+/** Logs failures of loaders and actions with the request's id. The visitor sees the error page. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
-  // A wrong address or method is the visitor's matter, not ours.
+  // An unknown URL or a wrong method is no failure of ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId, onOutage } = context.get(visitContext);
   const { log } = context.get(webContext);

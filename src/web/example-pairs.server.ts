@@ -8,19 +8,19 @@ import { stylesTexts } from '../i18n/styles/index.ts';
 import type { BeforeAfterTexts } from '../ui/picture/before-after.tsx';
 import { visitContext, webContext } from './context.ts';
 
-/** As `BeforeAfter` takes it. */
+/** A pair with its texts, as the properties of `BeforeAfter`. */
 export interface NamedExamplePair extends ExamplePair {
   readonly texts: BeforeAfterTexts;
 }
 
 export interface NamedExamplePairs {
-  /** In the people's own clothes, one of each style first. */
+  /** Pairs in the people's own clothes; the first seven are one of each style. */
   readonly own: readonly NamedExamplePair[];
-  /** In clothes of ours; empty while pages offer none. */
+  /** Pairs in garments of the wardrobe; empty while no garments are on offer. */
   readonly dressed: readonly NamedExamplePair[];
 }
 
-/** For a page's loader: the before/after pairs with their words in the page's language. */
+/** Loads the before/after pairs with their texts in the page's language. */
 export async function examplePairs(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
 ): Promise<NamedExamplePairs> {
@@ -43,7 +43,7 @@ function pairTexts(
   const { name } = stylesTexts[language][style];
   const worn = clothes && wornCaption(language, clothes.garment, offer);
   return {
-    // A page has several: each slider says which it is.
+    // A page has several sliders, so each has the style in its name.
     compare: worn ? `${compare}: ${name}. ${worn}` : `${compare}: ${name}`,
     before: selfie,
     beforeAlt: selfieAlt,

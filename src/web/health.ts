@@ -2,29 +2,29 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { ENDPOINTS } from '../page-urls.ts';
 
-/** Every look at readiness writes a file and asks the database, so askers within this time share one. */
-const SHARE_READINESS_MS = 2_000;
+/** Readiness is checked at most once in this time, because each check writes a file and queries the database. */
+const REUSE_READINESS_MS = 2_000;
 
-/** A look that hangs for longer, for example on a connection whose other end is gone, is given up and begun again. */
-const HANGING_MS = 30_000;
+/** A check that hangs for longer, for example on a dead connection, is abandoned, and a new one may start. */
+const GIVE_UP_MS = 30_000;
 
-/** Whether a part works; rejects when it does not. */
+/** Checks that a part of the service works; rejects when it does not. */
 export type HealthCheck = () => Promise<void>;
 
 export interface HealthOptions {
   readonly checks: Readonly<Record<string, HealthCheck>>;
-  /** Prometheus text format. */
+  /** Returns the metrics in the Prometheus text format. */
   readonly metricsText: () => Promise<string>;
-  /** The bearer token that opens /metrics; when undefined, /metrics is closed. */
+  /** The bearer token that /metrics requires. Without one, /metrics refuses every request. */
   readonly metricsToken?: string | undefined;
   readonly checkTimeoutMs?: number;
-  /** Runs evenly, for the sharing of readiness. */
+  /** A monotonic clock. Default: `performance.now`. */
   readonly nowMs?: () => number;
 }
 
 type Outcome = 'ok' | 'failed' | 'timed out';
 
-/** /healthz: this process answers. /readyz: every part it needs answers too. /metrics: numbers for Prometheus. */
+/** /healthz: this process responds. /readyz: every part that it needs responds, too. /metrics: numbers for Prometheus. */
 export function createHealthRoutes(options: HealthOptions): Hono {
   const {
     checks,
@@ -35,34 +35,35 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   } = options;
   const app = new Hono();
 
-  // A part that hangs is not asked again at once: every look would hang one thread or connection more.
-  const underWay = new Map<string, { readonly sinceMs: number; readonly answer: Promise<'ok' | 'failed'> }>();
-  const ask = (name: string, check: HealthCheck): Promise<'ok' | 'failed'> => {
-    const running = underWay.get(name);
-    if (running && nowMs() - running.sinceMs < HANGING_MS) return running.answer;
-    const answer = check().then(
+  // A hanging check is not started again immediately, because each one would block one more thread or connection.
+  const pending = new Map<string, { readonly sinceMs: number; readonly outcome: Promise<'ok' | 'failed'> }>();
+  const runCheck = (name: string, check: HealthCheck): Promise<'ok' | 'failed'> => {
+    const earlier = pending.get(name);
+    if (earlier && nowMs() - earlier.sinceMs < GIVE_UP_MS) return earlier.outcome;
+    const outcome = check().then(
       () => 'ok' as const,
       () => 'failed' as const,
     );
-    const begun = { sinceMs: nowMs(), answer };
-    underWay.set(name, begun);
-    void answer.finally(() => {
-      if (underWay.get(name) === begun) underWay.delete(name);
+    const started = { sinceMs: nowMs(), outcome };
+    pending.set(name, started);
+    void outcome.finally(() => {
+      if (pending.get(name) === started) pending.delete(name);
     });
-    return answer;
+    return outcome;
   };
-  const look = () =>
+  const checkAll = () =>
     Promise.all(
       Object.entries(checks).map(
-        async ([name, check]) => [name, await within(checkTimeoutMs, ask(name, check))] as const,
+        async ([name, check]) => [name, await withTimeout(checkTimeoutMs, runCheck(name, check))] as const,
       ),
     );
-  let latest: { readonly atMs: number; readonly results: ReturnType<typeof look> } | undefined;
+  let latest: { readonly atMs: number; readonly results: ReturnType<typeof checkAll> } | undefined;
 
   app.get(ENDPOINTS.healthz, (c) => c.json({ status: 'alive' }));
 
   app.get(ENDPOINTS.readyz, async (c) => {
-    if (!latest || nowMs() - latest.atMs >= SHARE_READINESS_MS) latest = { atMs: nowMs(), results: look() };
+    if (!latest || nowMs() - latest.atMs >= REUSE_READINESS_MS)
+      latest = { atMs: nowMs(), results: checkAll() };
     const results = await latest.results;
     const ready = results.every(([, result]) => result === 'ok');
     return c.json(
@@ -72,8 +73,8 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   });
 
   app.get(ENDPOINTS.metrics, async (c) => {
-    // The connection's address must not count: a proxy on this machine has a local one for every client.
-    if (!holdsToken(c, metricsToken)) {
+    // A local address must not be enough, because a proxy on this machine gives every client a local address.
+    if (!hasToken(c, metricsToken)) {
       return c.json({ error: 'unauthorized' }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
     return c.body(await metricsText(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
@@ -82,16 +83,16 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   return app;
 }
 
-function holdsToken(c: Context, token: string | undefined): boolean {
+function hasToken(c: Context, token: string | undefined): boolean {
   if (token === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
 }
 
-async function within(timeoutMs: number, answer: Promise<Outcome>): Promise<Outcome> {
+async function withTimeout(timeoutMs: number, outcome: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'timed out'>((resolve) => {
     timer = setTimeout(() => resolve('timed out'), timeoutMs);
   });
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
 }

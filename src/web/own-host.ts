@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a request's host is one that nobody else can point at us: this machine, a bare address, or the operator's
- * own name. A stranger's page may bind its own name to our address (DNS rebinding) and then read as if it were ours.
+ * Returns whether a request's host is one that nobody else can point at us: localhost, an IP address or the operator's own
+ * domain. A stranger may point their own domain at our address (DNS rebinding) and then read our pages as same-origin.
  */
 export function isOwnHost(hostname: string, publicUrl: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');

@@ -5,12 +5,12 @@ import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { languageOfPath, type PageName, PRIVATE_PAGES } from '../page-urls.ts';
 import { RETRY_UNAVAILABLE_AFTER_S } from './api/refuse-unavailable.ts';
 import { ownShootId } from './api/shoot/draft-cookie.ts';
-import { ownerCookie, ownerKeyHere } from './api/gallery/owner-cookie.ts';
+import { ownerCookie, ownerKeyOfVisitor } from './api/gallery/owner-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
 import { createPageCache, type CachedPage, PLACEHOLDERS, fillPlaceholders } from './cached-pages.ts';
 import { documentPath, matchPage } from './match-page.ts';
 import { setPrivateHeaders } from './private-headers.ts';
-import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
+import { LANGUAGE_COOKIE, negotiateLanguage } from './language-negotiation.ts';
 import type { WebVariables } from './web-variables.ts';
 
 type PageContext = Context<{ Variables: WebVariables }>;
@@ -41,7 +41,7 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     const url = new URL(c.req.url);
     const pathname = documentPath(url.pathname);
     const { page, params } = matchPage(url.pathname) ?? {};
-    const language = visitLanguage({
+    const language = negotiateLanguage({
       pathname,
       hostname: url.hostname,
       preferredCookie: getCookie(c, LANGUAGE_COOKIE),
@@ -49,7 +49,7 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     });
     const requestId = c.get('requestId');
     const shootId = page && SHOOT_PAGES.has(page) ? params?.['id'] : undefined;
-    const ownerKey = shootId === undefined ? undefined : ownerKeyHere(c, context, shootId);
+    const ownerKey = shootId === undefined ? undefined : ownerKeyOfVisitor(c, context, shootId);
 
     const isPublic = page && !PERSONAL_PAGES.has(page) && pathname === url.pathname && url.search === '';
     const response = isPublic

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { BRAND } from '../catalog/brand.ts';
 import type { RootData } from './root-data.ts';
 
-/** The head of a page that search engines do not list: somebody's own, or one for developers. */
+/** Returns the head of a page that search engines must not list: a personal one, or one for developers. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [
     { title: title.includes(BRAND.name) ? title : `${title} · ${BRAND.name}` },
@@ -15,7 +15,7 @@ interface Match {
   readonly loaderData?: unknown;
 }
 
-/** The root loader's answer, for a page's `meta({ matches })`; undefined when it failed. */
+/** Returns the root loader's data, for a page's `meta({ matches })`; undefined when the loader failed. */
 export function rootOf(matches: readonly (Match | undefined)[]): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }

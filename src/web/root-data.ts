@@ -3,12 +3,12 @@ import type { ErrorsTexts } from '../i18n/errors/en.ts';
 import type { LayoutTexts } from '../i18n/layout/en.ts';
 import type { JsonLd } from './seo/json-ld.server.ts';
 
-/** What the root's loader gives to every page: the visit's language and the words of the frame around all pages. */
+/** The root loader's data, which every page has: the visit's language and the texts of the layout. */
 export interface RootData {
   readonly language: Language;
   readonly nonce: string;
   readonly requestId: string;
-  /** Without a slash at the end. */
+  /** The URL of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly layout: LayoutTexts;
   readonly errors: ErrorsTexts;

@@ -28,7 +28,7 @@ import { organization } from './seo/json-ld.server.ts';
 import { rememberedLanguage } from './layout/preferred-language.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useRootData } from './layout/use-root-data.ts';
-import type { PageHandle } from './page-handle.ts';
+import type { RouteHandle } from './route-handle.ts';
 import type { RootData } from './root-data.ts';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
@@ -47,11 +47,11 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   };
 }
 
-/** Everything here follows from the language, which on the way from page to page stays what it is. */
+/** The root's data depends only on the language, so it is loaded again only when that changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const next = languageOfPath(nextUrl.pathname);
   if (next !== languageOfPath(currentUrl.pathname)) return true;
-  // A bare path speaks the language chosen last, perhaps in another tab.
+  // An unprefixed path is shown in the language that was chosen last, perhaps in another tab.
   const remembered = next ?? rememberedLanguage();
   return remembered !== undefined && remembered !== document.documentElement.lang;
 }
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData();
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
   return (
     <html lang={root.language}>
       <head>
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         <script
           type="application/ld+json"
-          // Nothing in it comes from a visitor; "<" cannot end the element all the same.
+          // Nothing in it comes from visitors; escaping "<" keeps it from ending the element anyway.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(root.organization).replaceAll('<', '\\u003c') }}
         />
       </head>
@@ -106,7 +106,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** A page that failed: kind words inside the usual layout; what happened is in the log. */
+/** Shows the error page inside the usual layout. The cause is in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -1,10 +1,10 @@
-/** What a page tells the layout: `export const handle: PageHandle = { layout: 'bare' }`. */
-export interface PageHandle {
+/** The `handle` (a React Router convention) by which a page chooses its layout: `export const handle: RouteHandle = …`. */
+export interface RouteHandle {
   /**
-   * `bare` leaves out everything around the page, for pages inside an overlay; `landing` all but a small logo and the
-   * banner's words, for visitors from an advertisement (spec §2).
+   * `bare` shows nothing around the page, for pages inside an overlay. `landing` shows only a small logo and the banner's text
+   * above it, for visitors from an advertisement (spec §2).
    */
   readonly layout: 'full' | 'landing' | 'bare';
-  /** The page has a bar of its own at a telephone's lower edge (the upload, the gallery's selection), or one thing to do. */
+  /** Leaves out the call-to-action bar on phones, for pages with a bar of their own (upload, gallery) or a single action. */
   readonly ownBar?: true;
 }

@@ -4,8 +4,8 @@ import { PAGE_PATHS } from '../page-urls.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /**
- * A strict policy: scripts only with this request's nonce, nothing from other origins, framed by nobody but
- * ourselves (the sandbox checkout is an overlay of our own).
+ * Sets a strict policy: scripts only with this request's nonce, nothing from other origins, framing only by our own pages
+ * (the sandbox checkout is an overlay).
  */
 export function securityHeaders(options: {
   readonly https: boolean;
@@ -29,16 +29,16 @@ export function securityHeaders(options: {
         (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`,
       ],
       styleSrc: ["'self'", mailStyles],
-      // React writes widths of progress bars and frames as style attributes.
+      // React sets the widths of progress bars and frames by style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
     },
-    // Owner links carry a key: no other site may learn the address.
+    // Owner links contain a key, so other sites must not receive the full URL.
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'SAMEORIGIN',
     strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
-    // An answer may know better: a key in its address tells no referrer, a public picture may be shown elsewhere.
+    // A response may set its own header: one whose URL holds a key sends no referrer, a public image may be shown elsewhere.
     overwrite: false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
   });
@@ -48,7 +48,7 @@ export function securityHeaders(options: {
   };
 }
 
-/** What only documents and workers obey is longer than some of our files. */
+/** The headers of static files. Those that only documents and workers obey are left out: they are longer than some files. */
 const protectFile = secureHeaders({
   crossOriginResourcePolicy: 'same-origin',
   crossOriginOpenerPolicy: false,
@@ -66,7 +66,7 @@ function isPlainFile(c: Context): boolean {
   return c.res.ok && c.req.path.startsWith('/assets/') && !/\.worker-[\w-]+\.js$/.test(c.req.path);
 }
 
-/** The outbox (never in production) shows mails as mail programs do, with the style sheet inside them. */
+/** Allows inline styles on the outbox page (never in production), which shows mails with the style sheets inside them. */
 function mailStyles(c: Context): string {
   return c.req.path.endsWith(PAGE_PATHS.outbox) ? "'unsafe-inline'" : "'self'";
 }

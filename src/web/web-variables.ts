@@ -1,6 +1,6 @@
-/** What the middlewares know of a request, in Hono's `c.get(…)`. */
+/** The variables that the middleware sets for each request, for Hono's `c.get(…)`. */
 export interface WebVariables {
   requestId: string;
-  /** For the Content-Security-Policy. */
+  /** The nonce of the Content-Security-Policy. */
   nonce: string;
 }

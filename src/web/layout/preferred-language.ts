@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
-import { LANGUAGE_COOKIE } from '../visit-language.ts';
+import { LANGUAGE_COOKIE } from '../language-negotiation.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

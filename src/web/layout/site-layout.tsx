@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { useLanguage } from '../../ui/language.tsx';
-import type { PageHandle } from '../page-handle.ts';
+import type { RouteHandle } from '../route-handle.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { ArrivalBanner } from './arrival-banner.tsx';
 import { CallToActionBar } from './call-to-action-bar.tsx';
@@ -15,7 +15,7 @@ import { useOpenPage } from './use-open-page.ts';
 import { useTabAttention } from './use-tab-attention.ts';
 
 /** Renders the header, the footer and the bars around every page. */
-export function SiteLayout({ handle, children }: { handle: PageHandle; children: ReactNode }) {
+export function SiteLayout({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const source = useArrival();
   usePageViews();
   useTabAttention(handle.layout !== 'bare');

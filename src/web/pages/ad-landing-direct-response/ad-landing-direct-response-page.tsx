@@ -1,9 +1,9 @@
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { adPage } from '../ad-landing/ad-page.server.ts';
 import { AdPage } from '../ad-landing/ad-page.tsx';
 import type { Route } from './+types/ad-landing-direct-response-page.ts';
 
-export const handle: PageHandle = { layout: 'landing' };
+export const handle: RouteHandle = { layout: 'landing' };
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   adPage(context, 'adLandingDirectResponse', 'direct-response');

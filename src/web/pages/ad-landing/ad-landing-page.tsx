@@ -1,10 +1,10 @@
 import { DEFAULT_AD_VARIANT, isAdVariant } from '../../../catalog/ad-variants.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/ad-landing-page.ts';
 import { adPage } from './ad-page.server.ts';
 import { AdPage } from './ad-page.tsx';
 
-export const handle: PageHandle = { layout: 'landing' };
+export const handle: RouteHandle = { layout: 'landing' };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const asked = new URL(request.url).searchParams.get('variant');

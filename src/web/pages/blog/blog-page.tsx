@@ -3,9 +3,9 @@ import { blogTexts } from '../../../i18n/blog/index.ts';
 import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { webContext } from '../../context.ts';
-import { feedsOf } from '../../seo/feed-addresses.ts';
+import { feedsOf } from '../../seo/feed-paths.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { BlogFailure, blogFailure } from '../article/blog-failure.tsx';
 import type { Route } from './+types/blog-page.ts';
@@ -36,7 +36,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { texts, articles, feeds, newsletter } = loaderData;
   return (
     <Page>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHeading heading={texts.heading} lead={texts.lead} />
       <div className={styles.list}>
         {articles.length > 0 ? (
           <ArticleCards articles={articles} label={texts.listLabel} level="h2" />

@@ -5,7 +5,7 @@ import { packageOffer } from '../../../i18n/package-offer.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { CopyCode } from '../../../ui/copy-code.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function CheckoutPage({ loaderData: { texts, packages, code } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHeading heading={texts.heading} lead={texts.lead} />
       <section className={styles.code} aria-labelledby="code-heading">
         <h2 id="code-heading">{texts.code.heading}</h2>
         <CopyCode code={code} texts={texts.code} />

@@ -12,7 +12,7 @@ import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { useRootData } from '../../layout/use-root-data.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
 import { SelfieGuide } from './selfie-guide.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle: PageHandle = { layout: 'full', ownBar: true };
+export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

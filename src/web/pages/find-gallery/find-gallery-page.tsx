@@ -3,7 +3,7 @@ import { FindGalleryForm } from '../../../features/gallery/find/find-gallery-for
 import { findGalleryTexts } from '../../../i18n/find-gallery/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Points } from '../../sections/points.tsx';
@@ -21,7 +21,7 @@ export default function FindGalleryPage({ loaderData }: Route.ComponentProps) {
   const { more } = texts;
   return (
     <Page>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHeading heading={texts.heading} lead={texts.lead} />
       <section className={styles.form} aria-labelledby="link-again">
         <h2 id="link-again">{texts.form.label}</h2>
         <FindGalleryForm texts={texts.form} />

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ gallery: undefined, shared }, { status: shared ? 200 : 404 });
 }
 
-export const handle: PageHandle = { layout: 'full', ownBar: true };
+export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);

@@ -5,7 +5,7 @@ import { imprintTexts } from '../../../i18n/imprint/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
@@ -25,7 +25,7 @@ export default function ImprintPage({ loaderData: { texts, imprint } }: Route.Co
   return (
     <Page printsContentOnly>
       <div className={styles.page}>
-        <PageHead heading={texts.title} lead={texts.lead} />
+        <PageHeading heading={texts.title} lead={texts.lead} />
         {imprint ? (
           <section className={styles.facts} aria-labelledby="law">
             <h2 id="law" className={styles.law}>

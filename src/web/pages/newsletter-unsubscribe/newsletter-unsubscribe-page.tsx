@@ -9,11 +9,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { privateMeta } from '../../page-meta.ts';
 import type { Route } from './+types/newsletter-unsubscribe-page.ts';
 
-export const handle: PageHandle = { layout: 'full', ownBar: true };
+export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 /** Opening the page changes nothing, because mail programs and virus scanners open links, too. */
 export async function loader({ context, params }: Route.LoaderArgs) {

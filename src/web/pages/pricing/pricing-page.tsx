@@ -10,7 +10,7 @@ import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { faqPage, offers } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { FaqList } from '../../sections/faq-list.tsx';
@@ -48,7 +48,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <Page>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHeading heading={texts.heading} lead={texts.lead} />
       <div className={styles.cards}>
         <PackageCards offers={packages} choose={texts.choose} level="h2" />
       </div>

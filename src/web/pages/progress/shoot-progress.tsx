@@ -6,7 +6,7 @@ import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ProgressFrames } from './progress-frames.tsx';
@@ -33,7 +33,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   if (!stage) return <GonePage />;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeading
         heading={texts.heading[stage]}
         lead={progressLead(texts, stage, shoot)}
         className={styles.head}
@@ -65,7 +65,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
             />
           </div>
         ) : null}
-      </PageHead>
+      </PageHeading>
       <VisuallyHidden>
         <span role="status">
           {texts.heading[stage]} {working ? texts.announce(announcedCount(done, total), total) : null}

@@ -8,17 +8,17 @@ import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/sandbox-checkout-page.ts';
 
-export const handle: PageHandle = { layout: 'bare' };
+export const handle: RouteHandle = { layout: 'bare' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const { pathname, search, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
-  const allowed = web.sandboxTill !== undefined && web.capabilities.verify('checkout', params.id, key);
+  const allowed = web.sandboxPayments !== undefined && web.capabilities.verify('checkout', params.id, key);
   const order = allowed ? await findOrder(web.db, params.id) : undefined;
   // A refunded order cannot be paid again. One that was refunded because another order had paid for the shoot shows as paid.
   const isRefunded = order?.state === 'refunded' || order?.state === 'refund_requested';

@@ -5,7 +5,7 @@ import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Points } from '../../sections/points.tsx';
@@ -27,7 +27,7 @@ export default function WithdrawPage({ loaderData: { texts, form } }: Route.Comp
   return (
     <Page>
       <div className={styles.opening}>
-        <PageHead heading={texts.heading} lead={texts.lead} />
+        <PageHeading heading={texts.heading} lead={texts.lead} />
         <div className={styles.ways}>
           <section className={styles.way} aria-labelledby="declare">
             <h2 id="declare" className={styles.heading}>
