@@ -19,6 +19,7 @@ export interface View {
   readonly mirrored: boolean;
 }
 
+/** A view of the whole image. */
 export const WHOLE_VIEW: View = { x: 0, y: 0, width: 1, height: 1, mirrored: false };
 
 /**

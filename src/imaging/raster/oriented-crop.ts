@@ -12,11 +12,12 @@ export interface OrientedCrop {
   readonly down: Point;
 }
 
+/** Returns an upright crop. */
 export function rectCrop({ x, y, width, height }: Rect): OrientedCrop {
   return { corner: { x, y }, across: { x: width, y: 0 }, down: { x: 0, y: height } };
 }
 
-/** @param turnRad clockwise */
+/** Returns a square crop around a point. @param turnRad clockwise rotation; default 0 */
 export function squareCrop(centre: Point, sidePx: number, turnRad = 0): OrientedCrop {
   const across = { x: Math.cos(turnRad) * sidePx, y: Math.sin(turnRad) * sidePx };
   const down = { x: -across.y, y: across.x };
@@ -24,6 +25,7 @@ export function squareCrop(centre: Point, sidePx: number, turnRad = 0): Oriented
   return { corner, across, down };
 }
 
+/** Exchanges left and right of a crop. */
 export function mirroredCrop({ corner, across, down }: OrientedCrop): OrientedCrop {
   return {
     corner: { x: corner.x + across.x, y: corner.y + across.y },

@@ -52,6 +52,7 @@ export const BACKDROPS = Object.fromEntries(
   STYLE_IDS.map((style) => [style, backdropOf(style, DESIGNS[style])]),
 ) as unknown as Readonly<Record<StyleId, Backdrop>>;
 
+/** Returns whether the id of a scene is that of a plain backdrop. */
 export function isBackdrop(scene: string): boolean {
   return STYLE_IDS.some((style) => BACKDROPS[style].id === scene);
 }

@@ -53,12 +53,12 @@ describe.each(ALL)('$id', (scene) => {
   });
 
   test('it is out of focus, smooth and neither black nor white', async () => {
-    const picture = await developScene(scene);
-    expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
-    expect(picture.data.byteLength).toBeLessThanOrEqual(2_000_000);
-    const luma = lumaOf(picture);
-    expect(noiseSigma(luma, picture.widthPx, picture.heightPx)).toBeLessThan(0.15);
-    expect(largestStep(luma, picture.widthPx)).toBeLessThan(0.25);
+    const image = await developScene(scene);
+    expect([image.widthPx, image.heightPx]).toEqual([384, 480]);
+    expect(image.data.byteLength).toBeLessThanOrEqual(2_000_000);
+    const luma = lumaOf(image);
+    expect(noiseSigma(luma, image.widthPx, image.heightPx)).toBeLessThan(0.15);
+    expect(largestStep(luma, image.widthPx)).toBeLessThan(0.25);
     const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
     expect(mean).toBeGreaterThan(35);
     expect(mean).toBeLessThan(225);
@@ -77,14 +77,14 @@ describe.each(Object.values(BACKDROPS))('the plain backdrop $id', (backdrop) => 
   });
 
   test('it is plain: smooth, without an edge, brighter in its light than at its corners', async () => {
-    const picture = await developScene(backdrop);
-    expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
-    const luma = lumaOf(picture);
-    expect(noiseSigma(luma, picture.widthPx, picture.heightPx)).toBeLessThan(0.15);
-    expect(largestStep(luma, picture.widthPx)).toBeLessThan(0.25);
+    const image = await developScene(backdrop);
+    expect([image.widthPx, image.heightPx]).toEqual([384, 480]);
+    const luma = lumaOf(image);
+    expect(noiseSigma(luma, image.widthPx, image.heightPx)).toBeLessThan(0.15);
+    expect(largestStep(luma, image.widthPx)).toBeLessThan(0.25);
     let steepest = 0;
     for (let i = 1; i < luma.length; i++)
-      if (i % picture.widthPx > 0) steepest = Math.max(steepest, Math.abs(luma[i]! - luma[i - 1]!));
+      if (i % image.widthPx > 0) steepest = Math.max(steepest, Math.abs(luma[i]! - luma[i - 1]!));
     expect(steepest).toBeLessThan(1);
     const { light } = backdrop.paint;
     const lit = luma[Math.floor(light.y * 480) * 384 + Math.floor(light.x * 384)]!;
@@ -115,8 +115,8 @@ test('every style has its own plain backdrop, found by its id', () => {
 test('no two scenes are alike in layout', async () => {
   const hashes: string[] = [];
   for (const scene of ALL) {
-    const picture = await developScene(scene);
-    hashes.push(perceptualHash({ ...picture, data: bytesOf(picture) }));
+    const image = await developScene(scene);
+    hashes.push(perceptualHash({ ...image, data: bytesOf(image) }));
   }
   const { distance, pair } = distinctness(hashes);
   expect(distance, pair?.map((i) => ALL[i]!.id).join(' and ')).toBeGreaterThanOrEqual(12);

@@ -38,10 +38,10 @@ function lightness(colour: Bytes): number {
 
 /** Returns the mean lightness of a colour after its conversion to black and white for a person with this skin. */
 function developed(colour: Bytes, skin: Bytes): number {
-  const picture = filled(colour);
-  toBlackAndWhite(picture, linear(skin), 7);
-  const greys = picture.data.filter((_, i) => i % 3 === 0);
-  expect(greys.every((grey, i) => [1, 2].every((c) => picture.data[i * 3 + c] === grey))).toBe(true);
+  const image = filled(colour);
+  toBlackAndWhite(image, linear(skin), 7);
+  const greys = image.data.filter((_, i) => i % 3 === 0);
+  expect(greys.every((grey, i) => [1, 2].every((c) => image.data[i * 3 + c] === grey))).toBe(true);
   return greys.reduce((sum, grey) => sum + LIGHTNESS_OF_GREY[grey]!, 0) / greys.length;
 }
 

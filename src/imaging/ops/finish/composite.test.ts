@@ -37,9 +37,9 @@ function person(alpha: number): Cutout {
 }
 
 /** Returns the mean of one channel over a column, in which the grain averages out. */
-function column(picture: Uint8Array, x: number, channel: number): number {
+function column(image: Uint8Array, x: number, channel: number): number {
   let sum = 0;
-  for (let y = 0; y < 8; y++) sum += picture[(y * 8 + x) * 3 + channel]! / 8;
+  for (let y = 0; y < 8; y++) sum += image[(y * 8 + x) * 3 + channel]! / 8;
   return sum;
 }
 
@@ -52,9 +52,9 @@ test('without the person the scene is visible, and mirrored in a mirrored view',
 });
 
 test('the person hides the scene', () => {
-  const picture = composite(person(255), OPTIONS);
+  const image = composite(person(255), OPTIONS);
   for (const x of [0, 7])
-    for (const channel of [0, 1, 2]) expect(column(picture, x, channel)).toBeCloseTo(100, -1);
+    for (const channel of [0, 1, 2]) expect(column(image, x, channel)).toBeCloseTo(100, -1);
 });
 
 test('half coverage is half of both', () => {
@@ -86,9 +86,9 @@ test('the same seed gives the same bytes, another seed different grain', () => {
 test('the result overwrites the person’s colours', () => {
   const own = person(128);
   const { buffer } = own.rgb;
-  const picture = composite(own, OPTIONS);
-  expect(picture.buffer).toBe(buffer);
-  expect(picture).not.toEqual(person(128).rgb);
+  const image = composite(own, OPTIONS);
+  expect(image.buffer).toBe(buffer);
+  expect(image).not.toEqual(person(128).rgb);
 });
 
 test('slowly varying light is the same in a tall frame as in a small one', () => {
@@ -100,10 +100,10 @@ test('slowly varying light is the same in a tall frame as in a small one', () =>
     rgb: new Uint8Array(heightPx * 3).fill(100),
     alpha: new Uint8Array(heightPx).fill(255),
   };
-  const picture = composite(tall, { ...OPTIONS, light });
+  const image = composite(tall, { ...OPTIONS, light });
   for (const y of [10, 640, 800, 1270]) {
     const down = Math.min(1, Math.max(0, y / (heightPx / 2) - 0.5));
-    expect(Math.abs(picture[y * 3]! - 100 * (0.8 + 0.4 * down))).toBeLessThan(4);
+    expect(Math.abs(image[y * 3]! - 100 * (0.8 + 0.4 * down))).toBeLessThan(4);
   }
 });
 
@@ -118,7 +118,7 @@ test('a bright background brightens the rim of the person, not the middle', () =
     alpha,
   });
   const white = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(250, 250, 250) };
-  const at = (picture: Uint8Array, x: number): number => picture[(32 * size + x) * 3]!;
+  const at = (image: Uint8Array, x: number): number => image[(32 * size + x) * 3]!;
   const off = composite(half(), { ...OPTIONS, scene: white });
   const on = composite(half(), { ...OPTIONS, scene: white, rim: 0.5 });
   expect(at(on, 31)).toBeGreaterThan(at(off, 31) + 15);

@@ -25,6 +25,7 @@ interface Reach {
   readonly slope: number;
 }
 
+/** The ribbons of one preview in the axes of its face. */
 export interface Ribbons {
   readonly origin: Point;
   /** Unit vector along the eyes. */

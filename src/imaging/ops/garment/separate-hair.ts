@@ -157,7 +157,7 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
     const isKnown = readMean(hairMeans, i, pixel.hair) && readMean(clothMeans, i, pixel.cloth);
     const hairOnly = isKnown ? hairShare(pixel, near[i]) : hair[i];
     const share = Math.min(1, hairOnly + face[i]);
-    if (isKnown && share < 0.98 && face[i] < hairOnly) takeClothOut(pixel, share);
+    if (isKnown && share < 0.98 && face[i] < hairOnly) removeCloth(pixel, share);
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = Math.min(255, Math.max(0, Math.round(pixel.own[c]!)));
     alpha[i] = Math.round(255 * share * cover[i]);
   }
@@ -242,7 +242,7 @@ function hairShare({ own, hair, cloth }: MixedPixel, near: number): number {
 }
 
 /** Replaces the pixel's colour by the colour of its hair alone. */
-function takeClothOut({ own, hair, cloth }: MixedPixel, share: number): void {
+function removeCloth({ own, hair, cloth }: MixedPixel, share: number): void {
   const trust = smoothStep(0.15, 0.9, share);
   for (let c = 0; c < 3; c++) {
     const unmixed = share > 0.15 ? (own[c]! - (1 - share) * cloth[c]!) / share : hair[c]!;

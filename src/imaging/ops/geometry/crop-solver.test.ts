@@ -81,7 +81,7 @@ test('goes closer than tight only when tight does not fit, and never too close',
   expect(share(625, false)).toBeUndefined();
   expect(share(625)).toBeGreaterThan(0.8);
   expect(share(625)).toBeLessThan(0.9);
-  expect(share(566), 'the chin would stand on the frame').toBeUndefined();
+  expect(share(566), 'the chin would touch the frame').toBeUndefined();
 });
 
 /** Hair over the photo's upper edge at y = `top`, shoulders and hair through both sides at `left` and `right`. */

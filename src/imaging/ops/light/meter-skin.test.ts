@@ -26,12 +26,12 @@ function moved(lightness: number, light: SceneLight, tone: Tone) {
   const levels = meterSkin(lit, light, tone);
   const factors = lightFactors(light, levels).data;
   const { red, green, blue } = lit[0]!.colour;
-  const picture = Float32Array.from(
+  const image = Float32Array.from(
     [red, green, blue],
     (value, c) => 255 * codedFromLinear(value) * factors[c]!,
   );
-  applyTone(picture, tone);
-  const [r, g, b] = Array.from(picture, (value) => linearFromCoded(value / 255));
+  applyTone(image, tone);
+  const [r, g, b] = Array.from(image, (value) => linearFromCoded(value / 255));
   const after = labOfLinear(r!, g!, b!);
   return { levels, after, shift: deltaE2000(labOfLinear(red, green, blue), after) };
 }

@@ -34,7 +34,7 @@ const inBust = (x: number, y: number): boolean =>
   inHead(x, y) || (y >= 52 && Math.abs(x - 50) < 12 + (y - 52));
 
 /** The person is red, everything else green. */
-function picture(person: (x: number, y: number) => boolean): RgbImage {
+function photo(person: (x: number, y: number) => boolean): RgbImage {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i++)
     data.set(person(i % SIDE, Math.floor(i / SIDE)) ? [180, 60, 50] : [50, 150, 60], i * 3);
@@ -46,7 +46,7 @@ const at = (image: AlphaImage, x: number, y: number): number => image.data[y * S
 test('adds a body that the matte lost, up to a raised shoulder, and keeps the outline of the head', () => {
   const raised = (x: number, y: number): boolean => inBust(x, y) || (x < 20 && y > 40);
   const coarse = matte((x, y) => raised(x, y) || (y < 30 && x > 36 && x < 64 && y > 8));
-  const joined = fuseMattes(matte(inHead), coarse, picture(raised), face());
+  const joined = fuseMattes(matte(inHead), coarse, photo(raised), face());
   expect(at(joined, 50, 90)).toBe(255);
   expect(at(joined, 10, 45)).toBe(255);
   expect(at(joined, 50, 25)).toBe(255);
@@ -56,12 +56,12 @@ test('adds a body that the matte lost, up to a raised shoulder, and keeps the ou
 test('removes a lamp beside the head in the colours of the room, and keeps a bun in those of the hair', () => {
   const patch = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 18 && y < 34;
   const fine = matte((x, y) => inBust(x, y) || patch(x, y));
-  const lamp = fuseMattes(fine, matte(inBust), picture(inBust), face());
+  const lamp = fuseMattes(fine, matte(inBust), photo(inBust), face());
   expect(at(lamp, 70, 26)).toBe(0);
   const bun = fuseMattes(
     fine,
     matte(inBust),
-    picture((x, y) => inBust(x, y) || patch(x, y)),
+    photo((x, y) => inBust(x, y) || patch(x, y)),
     face(),
   );
   expect(at(bun, 70, 26)).toBe(255);
@@ -69,7 +69,7 @@ test('removes a lamp beside the head in the colours of the room, and keeps a bun
 
 test('does not add a patch beside the head in the colours of the room', () => {
   const coarse = matte((x, y) => inBust(x, y) || (x >= 62 && x < 76 && y > 10 && y < 30));
-  expect(at(fuseMattes(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
+  expect(at(fuseMattes(matte(inBust), coarse, photo(inBust), face()), 69, 20)).toBe(0);
 });
 
 test('adds what the segmentation covers well below the chin, not what it half covers: the knob of a chair', () => {
@@ -77,7 +77,7 @@ test('adds what the segmentation covers well below the chin, not what it half co
   const joined = (coded: number): number => {
     const coarse = matte(inBust);
     for (let i = 0; i < SIDE * SIDE; i++) if (knob(i % SIDE, Math.floor(i / SIDE))) coarse.data[i] = coded;
-    return at(fuseMattes(matte(inBust), coarse, picture(inBust), face()), 82, 57);
+    return at(fuseMattes(matte(inBust), coarse, photo(inBust), face()), 82, 57);
   };
   expect([joined(240), joined(190)]).toEqual([240, 0]);
 });
@@ -90,12 +90,8 @@ test('adds what two runs certainly cover beside the head, whatever its colours; 
       if (curls(i % SIDE, Math.floor(i / SIDE))) plane.data[i] = Math.max(plane.data[i]!, coded);
     return plane;
   };
-  const joined = (suspected: number, seenTwice: number): number =>
-    at(
-      fuseMattes(withCurls(suspected), withCurls(255), picture(inBust), face(), withCurls(seenTwice)),
-      69,
-      26,
-    );
+  const joined = (suspected: number, confirmed: number): number =>
+    at(fuseMattes(withCurls(suspected), withCurls(255), photo(inBust), face(), withCurls(confirmed)), 69, 26);
   expect([joined(0, 255), joined(40, 217)]).toEqual([255, 255]);
   expect([joined(0, 217), joined(40, 0)]).toEqual([0, 40]);
 });
@@ -104,14 +100,14 @@ test('removes a strap too narrow for a patch, but neither a lock of hair nor wha
   const strap = (x: number, y: number): boolean => x >= 62 && x < 76 && y === 26;
   const low = (x: number, y: number): boolean => x < 8 && y > 97;
   const fine = matte((x, y) => inBust(x, y) || strap(x, y) || low(x, y));
-  const dropped = fuseMattes(fine, matte(inBust), picture(inBust), face());
+  const dropped = fuseMattes(fine, matte(inBust), photo(inBust), face());
   expect([at(dropped, 66, 26), at(dropped, 75, 26)]).toEqual([0, 0]);
   expect(at(dropped, 58, 26)).toBe(255);
   expect(at(dropped, 2, 99)).toBe(255);
   const lock = fuseMattes(
     fine,
     matte(inBust),
-    picture((x, y) => inBust(x, y) || strap(x, y)),
+    photo((x, y) => inBust(x, y) || strap(x, y)),
     face(),
   );
   expect(at(lock, 72, 26)).toBe(255);
@@ -119,7 +115,7 @@ test('removes a strap too narrow for a patch, but neither a lock of hair nor wha
 
 test('removes a cabinet beside the head although its wood resembles the hair, and keeps an earring of that colour', () => {
   const wooden = (patch: (x: number, y: number) => boolean): AlphaImage => {
-    const image = picture(inBust);
+    const image = photo(inBust);
     const fine = matte((x, y) => inBust(x, y) || patch(x, y));
     for (let i = 0; i < SIDE * SIDE; i++)
       if (patch(i % SIDE, Math.floor(i / SIDE))) image.data.set([143, 86, 53], i * 3);
@@ -147,7 +143,7 @@ test('keeps an earring in a colour of its own, and removes the same thing above 
     return fuseMattes(
       matte((x, y) => inBust(x, y) || hangs(x, y)),
       matte(inBust),
-      picture(inBust),
+      photo(inBust),
       face(),
     );
   };
@@ -159,12 +155,12 @@ test('closes haze in hair of its own colour, and not a gap in which the room is 
   const inHaze = (x: number, y: number): boolean => x > 46 && x < 54 && y > 14 && y < 20;
   const hazy = matte(inBust);
   for (let i = 0; i < SIDE * SIDE; i++) if (inHaze(i % SIDE, Math.floor(i / SIDE))) hazy.data[i] = 170;
-  const hair = fuseMattes(hazy, matte(inBust), picture(inBust), face());
+  const hair = fuseMattes(hazy, matte(inBust), photo(inBust), face());
   expect(at(hair, 50, 17)).toBe(255);
   const gap = fuseMattes(
     hazy,
     matte(inBust),
-    picture((x, y) => inBust(x, y) && !inHaze(x, y)),
+    photo((x, y) => inBust(x, y) && !inHaze(x, y)),
     face(),
   );
   expect(at(gap, 50, 17)).toBe(170);
@@ -202,9 +198,9 @@ test('opens a gap beside the neck that the matte half covers, and keeps the shou
   const inGap = (x: number, y: number): boolean => x >= 62 && x < 72 && y >= 46 && y < 58;
   const raised = (x: number, y: number): boolean =>
     !inGap(x, y) && (inBust(x, y) || (y >= 46 && x >= 62 && x < 84) || (y >= 56 && x > 30));
-  const veiled = matte(raised);
-  for (let i = 0; i < SIDE * SIDE; i++) if (inGap(i % SIDE, Math.floor(i / SIDE))) veiled.data[i] = 150;
-  const joined = fuseMattes(veiled, matte(raised), picture(raised), face());
+  const covered = matte(raised);
+  for (let i = 0; i < SIDE * SIDE; i++) if (inGap(i % SIDE, Math.floor(i / SIDE))) covered.data[i] = 150;
+  const joined = fuseMattes(covered, matte(raised), photo(raised), face());
   expect(at(joined, 66, 51)).toBe(0);
   expect(at(joined, 76, 60)).toBe(255);
   expect(at(joined, 50, 51)).toBe(255);

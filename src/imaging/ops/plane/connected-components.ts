@@ -8,26 +8,26 @@ export function connectedComponents(
   widthPx: number,
   heightPx: number,
 ): readonly (readonly number[])[] {
-  const seen = new Uint8Array(marks.length);
-  const groups: number[][] = [];
+  const isVisited = new Uint8Array(marks.length);
+  const components: number[][] = [];
   for (let start = 0; start < marks.length; start++) {
-    if (marks[start] === 0 || seen[start] === 1) continue;
-    seen[start] = 1;
-    const group = [start];
-    for (const i of group)
+    if (marks[start] === 0 || isVisited[start] === 1) continue;
+    isVisited[start] = 1;
+    const component = [start];
+    for (const i of component)
       for (const j of neighbours(i, widthPx, heightPx)) {
-        if (seen[j] === 1 || marks[j] !== marks[i]) continue;
-        seen[j] = 1;
-        group.push(j);
+        if (isVisited[j] === 1 || marks[j] !== marks[i]) continue;
+        isVisited[j] = 1;
+        component.push(j);
       }
-    groups.push(group);
+    components.push(component);
   }
-  return groups;
+  return components;
 }
 
 /** Returns the mean of `value` over the pixels of a component. */
-export function meanOver(group: readonly number[], value: (index: number) => number): number {
-  return group.reduce((sum, i) => sum + value(i), 0) / group.length;
+export function meanOver(component: readonly number[], value: (index: number) => number): number {
+  return component.reduce((sum, i) => sum + value(i), 0) / component.length;
 }
 
 /** Returns the indices of the two to four pixels that share a side with one. */
