@@ -33,7 +33,7 @@ const MAX_EARRING_AREA = 0.01;
 const CERTAINLY_PERSON = 0.5;
 /** Least mean coverage of an earring by the matte. */
 const MIN_EARRING_MATTE = 0.5;
-/** Distance below the chin (distanceBelowChin) above which a stray patch is a bun. */
+/** Greatest distance below the chin (distanceBelowChin, negative above) at which a stray patch is a bun. */
 const HEAD_TOP = -1;
 /** Coverage by the segmentation from which there is some body. */
 const SOME_BODY = 0.2;
