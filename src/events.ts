@@ -1,10 +1,10 @@
 import type { PackageId } from './catalog/packages.ts';
 
-/** Analytics events and what they carry; sent only with consent. Names are the specification's (§7). */
+/** Analytics events with their payloads, sent only with consent. The names are those of the specification (§7). */
 export interface AnalyticsEvents {
   'page-view': { title: string; path: string };
   'language-change': { from: string; to: string };
-  /** A white-label or team request was sent; `value` in `currency` is what one is worth to the operator (spec §7). */
+  /** A white-label or team request was sent. `value`, in `currency`, is its worth to the operator (spec §7). */
   'generate-lead': { kind: 'white-label' | 'team'; currency: 'USD'; value: number | undefined };
   'opened-checkout': { package: PackageId };
   'finished-checkout': { package: PackageId };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Every job of the queue and what it carries. Ids only: a job never holds personal data. */
+/** Every job of the queue with its payload. Payloads contain only ids, never personal data. */
 export const JOBS = {
-  /** Decode, clean and check one uploaded selfie. */
+  /** Decodes, cleans and checks one uploaded selfie. */
   'shoots.prepare': z.object({ shootId: z.string(), selfieId: z.string() }),
   /** Looks for duplicates and, with the likeness consent, other people among the accepted selfies. */
   'shoots.compare': z.object({ shootId: z.string() }),
@@ -10,15 +10,15 @@ export const JOBS = {
    * Makes the watermarked preview that the draft wants when the job starts. `turn` is the number of the draft's preview job.
    */
   'shoots.preview': z.object({ shootId: z.string(), turn: z.number().int().optional() }),
-  /** All headshots of a paid shoot; resumes where a killed worker stopped. */
+  /** Renders all headshots of a paid shoot, and resumes where a killed worker stopped. */
   'shoots.render': z.object({ shootId: z.string() }),
-  /** Make the gallery available and send its link. */
+  /** Makes the gallery available and sends its link. */
   'shoots.deliver': z.object({ shootId: z.string() }),
-  /** Erase one shoot: its time is over, or its owner asked. */
+  /** Erases a shoot that has expired or whose owner requested it. */
   'shoots.expire': z.object({ shootId: z.string() }),
-  /** Hourly: find what has to be erased. */
+  /** Hourly: finds what has to be erased. */
   'shoots.sweep': z.object({}),
-  /** Pay an order back: its shoot failed, was over or lost a consent, another order paid for it, or somebody asked. */
+  /** Refunds an order: its shoot failed, expired or lost a consent, another order paid for it, or somebody requested it. */
   'orders.refund': z.object({
     orderId: z.string(),
     reason: z.enum([
@@ -31,31 +31,31 @@ export const JOBS = {
       'operator',
     ]),
   }),
-  /** Pay back a payment that pays for nothing; its order stays as it is. */
+  /** Refunds an unmatched payment; its order stays as it is. */
   'orders.refund-stray': z.object({ provider: z.string(), paymentId: z.string() }),
-  /** Every ten minutes: payment events that came before their order, refunds that nobody confirmed. */
+  /** Every ten minutes: applies payment events that arrived before their order, and repeats refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
-  /** Daily: erase the leads that are over their time. */
+  /** Daily: erases leads that have expired. */
   'leads.sweep': z.object({}),
-  /** Daily: erase the withdrawals that need no proof any more. */
+  /** Daily: erases withdrawals whose proof is no longer required. */
   'withdrawals.sweep': z.object({}),
-  /** Hourly: erase the newsletter's sign-ups that nobody confirmed. */
+  /** Hourly: erases newsletter sign-ups that were never confirmed. */
   'newsletter.sweep': z.object({}),
-  /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */
+  /** The sandbox provider posts one signed event to the webhook, with retries as a real provider would. */
   'sandbox.webhook': z.object({ eventId: z.string() }),
-  /** The before/after pictures that pages show; attempts go on counting while the source of the portraits is away. */
+  /** Renders the before/after pictures of the pages; `attempt` counts on while the source of the portraits is down. */
   'examples.render': z.object({ attempt: z.number().int().positive() }),
-  /** Cuts the garments on offer out of their photos; attempts go on counting while the source of the photos is away. */
+  /** Cuts the offered garments out of their photos; `attempt` counts on while the source of the photos is down. */
   'wardrobe.cut': z.object({ attempt: z.number().int().positive() }),
-  /** Make a delivered headshot again in other clothes. */
+  /** Renders a delivered headshot again in other clothes. */
   'headshots.remake': z.object({ shootId: z.string(), remakeId: z.string() }),
-  /** Erase the files of pictures that an owner has chosen against. */
+  /** Erases the files of versions that an owner has not chosen. */
   'headshots.erase-unchosen': z.object({ shootId: z.string() }),
-  /** Mail the links of the galleries that belong to a requested address, if there are any. */
+  /** Mails the links of the galleries that belong to a requested address, if there are any. */
   'gallery.mail-links': z.object({ submissionId: z.string() }),
-  /** Send one row of the mail outbox. */
+  /** Sends one row of the mail outbox. */
   'mail.send': z.object({ mailId: z.string() }),
-  /** Hourly: mails that are still unsent after all tries of their job. */
+  /** Hourly: enqueues mails again that are still unsent after all tries of their job. */
   'mail.resume': z.object({}),
 } as const;
 

@@ -9,11 +9,11 @@ import { createShootWorld } from './shoot-world.ts';
 /** A shoot world with portraits in memory, whose source can be away or have other pictures than the lists name. */
 export async function createPortraitWorld() {
   const world = await createShootWorld();
-  const source = { awayFor: 0, missing: false };
+  const source = { failuresLeft: 0, missing: false };
   const portraits: PortraitSource = {
     kind: 'download',
     async read({ file }) {
-      if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
+      if (source.failuresLeft-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
       if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
       return { ok: true, bytes: fakeSelfie({ name: file }) };
     },

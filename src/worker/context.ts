@@ -16,7 +16,7 @@ import type { JobQueue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { CountJobs } from './wait-until-idle.ts';
 
-/** Everything worker/ is handed by main/. */
+/** The adapters and settings that main/ passes to worker/. */
 export interface WorkerContext {
   readonly db: Database;
   readonly queue: JobQueue;
@@ -31,11 +31,11 @@ export interface WorkerContext {
   readonly ids: Ids;
   readonly log: Log;
   readonly engine: HeadshotEngine;
-  /** Source of the portraits for example pictures; undefined when none are made. */
+  /** The source of the portraits for example pictures; undefined when none are made. */
   readonly portraits: PortraitSource | undefined;
-  /** Where the photos of garments come from; undefined when no clothes are offered. */
+  /** The photos of garments; undefined when no clothes are offered. */
   readonly garmentPhotos: GarmentPhotos | undefined;
-  /** Called before a job that may dress somebody. */
+  /** Gives the engine the garments that are ready. Called before each job that may use clothes. */
   readonly refreshWardrobe: RefreshWardrobe;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;

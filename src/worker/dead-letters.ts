@@ -9,14 +9,14 @@ import type { JobName, JobPayload } from '../jobs.ts';
 import { payloadIds } from '../platform/queue/payload-ids.ts';
 import type { WorkerContext } from './context.ts';
 
-/** What to do when the last try of a job failed; jobs without an entry are left to the operator's log. */
+/** Handlers for jobs whose last try failed. Jobs without an entry are only logged for the operator. */
 type DeadLetters = {
   readonly [Name in JobName]?: (payload: JobPayload<Name>) => Promise<void>;
 };
 
 /**
- * Ends what waits for a job that has failed for good: a paid shoot fails and is refunded, a selfie is refused, a preview is
- * marked as failed, a remake fails and does not count. A request for a gallery's link that could not be answered is erased.
+ * Ends what waits for a job that has failed for good. A paid shoot fails and is refunded, a selfie is rejected, a preview is
+ * marked as failed, and a remake fails without counting. A request for gallery links that could not be answered is erased.
  */
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };

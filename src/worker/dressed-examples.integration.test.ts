@@ -15,7 +15,7 @@ import { findWantedExamples } from './wanted-examples.ts';
 
 const OWN = EXAMPLE_PORTRAITS.flatMap(({ looks }) => looks).length;
 
-/** A worker that makes examples and cuts garments; its portraits come from memory. */
+/** A worker that renders examples and cuts garments, with portraits from memory. */
 async function createWorker() {
   const world = await createShootWorld();
   const portraits: PortraitSource = {
@@ -43,7 +43,7 @@ async function createWorker() {
   };
 }
 
-it('dresses people once the wardrobe is there, without a restart and without making the others again', async () => {
+it('adds people in our clothes once the wardrobe is ready, without a restart and without rendering the others again', async () => {
   await using worker = await createWorker();
   await worker.askForExamples();
   await worker.run();
@@ -59,7 +59,7 @@ it('dresses people once the wardrobe is there, without a restart and without mak
   expect(await worker.run()).toEqual([]);
 });
 
-it('notices a wardrobe that becomes ready while the pictures are being made', async () => {
+it('notices a wardrobe that becomes ready while the pictures are being rendered', async () => {
   await using worker = await createWorker();
   const { storage } = worker.context;
   await worker.askForWardrobe();
@@ -77,7 +77,7 @@ it('notices a wardrobe that becomes ready while the pictures are being made', as
   expect(await worker.shown()).toMatchObject({ own: OWN, dressed: { length: DRESSED_EXAMPLES.length } });
 });
 
-it('dresses nobody where clothes are turned off, whatever was cut before', async () => {
+it('shows nobody in our clothes while clothes are turned off, even if garments were cut before', async () => {
   await using worker = await createWorker();
   await worker.askForWardrobe();
   await worker.askForExamples();

@@ -21,7 +21,7 @@ async function createWorker() {
   };
 }
 
-it('several workers that start at once ask one time, and not again when the pictures are there', async () => {
+it('several workers that start at once enqueue one job, and none when the pictures exist', async () => {
   await using worker = await createWorker();
   await Promise.all([worker.ask(), worker.ask(), worker.ask()]);
   expect(await worker.drain()).toBe(1);
@@ -32,7 +32,7 @@ it('several workers that start at once ask one time, and not again when the pict
   expect(worker.lines).toEqual([]);
 });
 
-it('makes them anew for another list, and when the manifest is lost', async () => {
+it('renders again for another list, and when the manifest is lost', async () => {
   await using worker = await createWorker();
   await worker.ask();
   await worker.drain();
@@ -46,9 +46,9 @@ it('makes them anew for another list, and when the manifest is lost', async () =
   expect(worker.world.engine.calls.filter((call) => call === 'render')).toHaveLength(renders);
 });
 
-it('offline it says one line a start, and goes on asking until the source answers, without a restart', async () => {
+it('while offline it logs one line per start, and retries until the source answers, without a restart', async () => {
   await using worker = await createWorker();
-  worker.source.awayFor = 25;
+  worker.source.failuresLeft = 25;
   await worker.ask();
   expect(await worker.drain()).toBe(26);
   expect(worker.lines).toEqual([
@@ -57,7 +57,7 @@ it('offline it says one line a start, and goes on asking until the source answer
   expect((await readManifest(worker.context.storage))!.sets).toHaveLength(14);
 });
 
-it('waits longer from try to try, an hour at most', async () => {
+it('waits longer after each try, an hour at most', async () => {
   await using worker = await createWorker();
   const [waitsMs, keys]: [number[], unknown[]] = [[], []];
   let attempt = 1;
@@ -71,11 +71,11 @@ it('waits longer from try to try, an hour at most', async () => {
   for (let count = 0; count < 12; count += 1) await retryExamples({ ...worker.context, queue }, attempt);
   const seconds = waitsMs.map((ms) => ms / 1_000);
   expect(seconds).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
-  // However often the service restarts, there are never more series of attempts than keys.
+  // However often the service restarts, the singleton keys limit the number of concurrent retry series.
   expect(new Set(keys).size).toBeLessThanOrEqual(10);
 });
 
-it('does not ask at every start for portraits that are others than the list names', async () => {
+it('does not retry at every start when portraits differ from those of the list', async () => {
   await using worker = await createWorker();
   worker.source.missing = true;
   await worker.ask();
@@ -83,7 +83,7 @@ it('does not ask at every start for portraits that are others than the list name
   expect(worker.lines).toEqual(['some example pictures could not be made']);
   await worker.ask();
   expect(await worker.drain()).toBe(0);
-  // Another source may have them, and a week later so may the same.
+  // Another source may have them, and after a week the same one may.
   await requestExamples(
     { ...worker.context, portraits: { kind: 'folder' } },
     listWantedSets(EXAMPLE_PORTRAITS),
@@ -94,7 +94,7 @@ it('does not ask at every start for portraits that are others than the list name
   expect(await worker.drain()).toBe(1);
 });
 
-it('a worker without a source leaves the job alone', async () => {
+it('a worker without a source does not take the job', async () => {
   await using worker = await createWorker();
   await worker.ask();
   expect(await worker.world.drain({ ignoreStartAfter: true })).toEqual([]);

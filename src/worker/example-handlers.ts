@@ -7,9 +7,9 @@ import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { findWantedExamples } from './wanted-examples.ts';
 
-const AWAY = 'no example pictures yet: pages show the scenes alone until their source answers';
+const SOURCE_DOWN = 'no example pictures yet: pages show the scenes alone until their source answers';
 
-/** There are no handlers while examples are turned off; a job that still waits is left alone. */
+/** Returns no handlers while examples are turned off; a job that is still waiting stays in the queue. */
 export function exampleHandlers(context: WorkerContext): JobHandlers {
   const { portraits, log } = context;
   if (!portraits) return {};
@@ -25,13 +25,13 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
   return {
     'examples.render': async ({ attempt }, signal) => {
       const schedule = () => retryExamples(ports, attempt);
-      await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
+      await retryWhileSourceIsDown(log, attempt, SOURCE_DOWN, schedule, async () => {
         let wanted: readonly WantedSet[];
         do {
           wanted = await findWantedExamples(context);
           await context.refreshWardrobe();
           await renderWanted(wanted, signal);
-          // Garments that became ready meanwhile are shown without waiting for another job.
+          // Garments that became ready meanwhile are included at once instead of by another job.
         } while (versionOf(await findWantedExamples(context)) !== versionOf(wanted));
       });
     },

@@ -10,7 +10,7 @@ import { remakeHandlers } from './remake-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
 import { wardrobeHandlers } from './wardrobe-handlers.ts';
 
-/** Which code does which job. */
+/** The handler of every job. */
 export function createJobHandlers(context: WorkerContext): JobHandlers {
   return {
     ...shootHandlers(context),

@@ -31,7 +31,7 @@ it('names the shoot and the selfie of a job', () => {
   ]);
 });
 
-it('says of a failure how many tries are left, and of the last one that it was', () => {
+it('logs how many tries are left after a failure, and which one was the last', () => {
   const error = new Error('no memory');
   const failed: FinishedRun = { ...RUN, outcome: 'failed', error };
   expect(linesOf(failed)).toMatchObject([

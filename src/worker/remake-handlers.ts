@@ -4,7 +4,7 @@ import { loadComparableSelfies } from '../features/shoots/selfies/load-comparabl
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-/** Delivered headshots again in other clothes. */
+/** Jobs that render delivered headshots again in other clothes. */
 export function remakeHandlers(
   context: Pick<WorkerContext, 'db' | 'queue' | 'storage' | 'clock' | 'log' | 'engine' | 'refreshWardrobe'>,
 ): JobHandlers {

@@ -18,13 +18,13 @@ async function tried(attempt: number, error?: Error) {
   return done;
 }
 
-test('schedules another attempt while the source is away, and logs that once', async () => {
-  const away = new PortraitSourceError('it does not answer');
-  expect(await tried(1, away)).toEqual(['scheduled', 'no portraits yet', { error: 'it does not answer' }]);
-  expect(await tried(2, away)).toEqual(['scheduled']);
+test('schedules another attempt while the source is down, and logs that once', async () => {
+  const outage = new PortraitSourceError('it does not answer');
+  expect(await tried(1, outage)).toEqual(['scheduled', 'no portraits yet', { error: 'it does not answer' }]);
+  expect(await tried(2, outage)).toEqual(['scheduled']);
 });
 
-test('does nothing more after work that succeeds, and passes other errors on', async () => {
+test('does nothing after work that succeeds, and rethrows other errors', async () => {
   expect(await tried(1)).toEqual([]);
   await expect(tried(1, new Error('a bug'))).rejects.toThrow('a bug');
 });

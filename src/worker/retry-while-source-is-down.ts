@@ -4,7 +4,7 @@ import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
 /**
  * Runs work that needs portraits, and schedules another attempt when their source does not answer.
  * @param attempt number of this attempt, from 1
- * @param message logged at the first attempt only, because the operator of an offline machine knows
+ * @param message logged at the first attempt only, because repetitions tell an offline operator nothing new
  */
 export async function retryWhileSourceIsDown(
   log: Pick<Log, 'warn'>,

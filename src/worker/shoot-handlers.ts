@@ -13,7 +13,7 @@ import { createUploadStore } from '../features/shoots/selfies/upload-store.serve
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-/** The jobs of a shoot, from the first selfie to the last trace. */
+/** The jobs of a shoot, from the first selfie to the erasure. */
 export function shootHandlers(context: WorkerContext): JobHandlers {
   const ports = { ...context, uploads: createUploadStore(context) };
   return {

@@ -3,8 +3,8 @@ import { waitUntilIdle } from './wait-until-idle.ts';
 
 const SIGNAL = new AbortController().signal;
 
-it('waits until no visitor’s job is due or runs', async () => {
-  const looks = [
+it('waits until no visitor’s job is due or running', async () => {
+  const polls = [
     [{ name: 'shoots.render', state: 'active', count: 1 }],
     [{ name: 'shoots.prepare', state: 'created', count: 2 }],
     [
@@ -14,12 +14,12 @@ it('waits until no visitor’s job is due or runs', async () => {
       { name: 'mail.send', state: 'active', count: 1 },
     ],
   ];
-  let looked = 0;
-  await waitUntilIdle(async () => looks[looked++]!, SIGNAL, 1);
-  expect(looked).toBe(3);
+  let polled = 0;
+  await waitUntilIdle(async () => polls[polled++]!, SIGNAL, 1);
+  expect(polled).toBe(3);
 });
 
-it('stops waiting when told', async () => {
+it('stops waiting when aborted', async () => {
   const stop = new AbortController();
   const waiting = waitUntilIdle(
     async () => [{ name: 'shoots.render', state: 'active', count: 1 }],

@@ -4,12 +4,12 @@ import { type WantedSet, listWantedSets } from '../features/examples/wanted-sets
 import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
 import type { WorkerContext } from './context.ts';
 
-/** Lists the example pictures that pages are to show; dressed ones only in garments that are ready now. */
+/** Lists the example pictures that pages should show. Pictures in our clothes are included only for garments that are ready. */
 export async function findWantedExamples({
   garmentPhotos,
   storage,
 }: Pick<WorkerContext, 'garmentPhotos' | 'storage'>): Promise<readonly WantedSet[]> {
-  // Where clothes are turned off, an earlier wardrobe may still be stored.
+  // While clothes are turned off, an earlier wardrobe may still be stored, and is ignored.
   const wardrobe = garmentPhotos && (await readManifest(storage));
   return listWantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, wardrobe?.garments);
 }

@@ -45,7 +45,7 @@ async function createWorker() {
   };
 }
 
-it('several workers that start at once ask one time, and not again when everything is cut', async () => {
+it('several workers that start at once enqueue one job, and none when everything is cut', async () => {
   await using worker = await createWorker();
   expect(await worker.offered()).toEqual([]);
   await Promise.all([worker.ask(), worker.ask(), worker.ask()]);
@@ -58,9 +58,9 @@ it('several workers that start at once ask one time, and not again when everythi
   expect(worker.lines).toEqual([]);
 });
 
-it('offers an operator’s garment without a restart, and takes it back', async () => {
+it('offers an operator’s garment without a restart, and withdraws it', async () => {
   await using worker = await createWorker();
-  // Before the first run the worker's start has asked.
+  // A change found before the first run enqueues nothing, because the worker's start has done so.
   await worker.look();
   expect(await worker.run()).toBe(0);
   await worker.ask();
@@ -76,18 +76,18 @@ it('offers an operator’s garment without a restart, and takes it back', async 
   expect(await worker.offered()).toHaveLength(worker.all);
 });
 
-it('offline it says one line a start, and goes on asking until the source answers, without a restart', async () => {
+it('while offline it logs one line per start, and retries until the source answers, without a restart', async () => {
   await using worker = await createWorker();
-  worker.source.awayFor = 12;
+  worker.source.failuresLeft = 12;
   await worker.ask();
   expect(await worker.run()).toBe(13);
   expect(worker.lines).toEqual([
-    'some garments are not there yet: they are offered when the source of their photos answers',
+    'some garments are not ready yet: they are offered once the source of their photos answers',
   ]);
   expect(await worker.offered()).toHaveLength(worker.all);
 });
 
-it('does not ask at every start for photos that are others than the list names', async () => {
+it('does not retry at every start when photos differ from those of the list', async () => {
   await using worker = await createWorker();
   worker.source.missing = true;
   await worker.ask();
@@ -103,7 +103,7 @@ it('does not ask at every start for photos that are others than the list names',
   expect(await worker.offered()).toHaveLength(worker.all);
 });
 
-it('cuts anew when the worker’s list is lost, from what is stored', async () => {
+it('restores a lost list from the garments that are stored', async () => {
   await using worker = await createWorker();
   await worker.ask();
   await worker.run();
@@ -115,7 +115,7 @@ it('cuts anew when the worker’s list is lost, from what is stored', async () =
   expect(await worker.offered()).toHaveLength(worker.all);
 });
 
-it('killed between any two changes, the next worker goes on and cuts nothing twice that was stored', async () => {
+it('after a kill between any two changes, the next worker continues and cuts no stored garment twice', async () => {
   await using worker = await createWorker();
   const dying = mortal(worker.world);
   const { crash } = dying;
@@ -139,7 +139,7 @@ it('killed between any two changes, the next worker goes on and cuts nothing twi
   expect(worker.cuts()).toBeLessThanOrEqual(worker.all + died);
 });
 
-it('the engine has what is ready before it renders', async () => {
+it('the engine gets the garments that are ready before it renders', async () => {
   await using worker = await createWorker();
   await worker.ask();
   await worker.run();
@@ -147,7 +147,7 @@ it('the engine has what is ready before it renders', async () => {
   const outcome = await engine.prepare({ bytes: fakeSelfie({ name: 'a' }), fileName: 'a' });
   if (!outcome.ok) throw new Error('not prepared');
   expect(await engine.tryGarments(outcome.selfie)).toEqual([]);
-  // There is no such shoot: the job ends at once, but not before the wardrobe was looked at.
+  // This shoot does not exist, so the job ends at once, but only after the wardrobe was refreshed.
   await worker.world.handlers['shoots.render']!({ shootId: 'none' }, new AbortController().signal).catch(
     () => undefined,
   );
@@ -155,7 +155,7 @@ it('the engine has what is ready before it renders', async () => {
   await engine.release([outcome.selfie]);
 });
 
-it('a worker without clothes leaves the job alone', async () => {
+it('a worker without clothes does not take the job', async () => {
   await using worker = await createWorker();
   await worker.ask();
   expect(await worker.world.drain({ ignoreStartAfter: true })).toEqual([]);

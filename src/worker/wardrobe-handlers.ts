@@ -7,9 +7,10 @@ import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { findWantedExamples } from './wanted-examples.ts';
 
-const AWAY = 'some garments are not there yet: they are offered when the source of their photos answers';
+const SOURCE_DOWN =
+  'some garments are not ready yet: they are offered once the source of their photos answers';
 
-/** There are no handlers while clothes are turned off; a job that still waits is left alone. */
+/** Returns no handlers while clothes are turned off; a job that is still waiting stays in the queue. */
 export function wardrobeHandlers(context: WorkerContext): JobHandlers {
   const { garmentPhotos: photos, portraits, log } = context;
   if (!photos) return {};
@@ -17,7 +18,7 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
   return {
     'wardrobe.cut': async ({ attempt }, signal) => {
       const schedule = () => retryWardrobe(ports, attempt);
-      await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
+      await retryWhileSourceIsDown(log, attempt, SOURCE_DOWN, schedule, async () => {
         const wanted = await loadWantedGarments(photos.house);
         const { made, kept, missing } = await cutWardrobe(ports, wanted, {
           signal,

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../platform/log/log.ts';
 
-/** How soon a garment that an operator adds is noticed. */
-const LOOK_EVERY_MS = 10_000;
+/** The interval at which garments that an operator adds are noticed. */
+const CHECK_INTERVAL_MS = 10_000;
 
-/** Runs `look` at once and then at intervals, until aborted. An outage is logged once, and `look` goes on. */
+/** Runs `check` at once and then at intervals until aborted. An outage is logged once, and the checks continue. */
 export async function watchWardrobe(
-  look: () => Promise<void>,
+  check: () => Promise<void>,
   log: Pick<Log, 'warn'>,
   signal: AbortSignal,
-  lookEveryMs = LOOK_EVERY_MS,
+  intervalMs = CHECK_INTERVAL_MS,
 ): Promise<void> {
-  let isAway = false;
+  let isDown = false;
   while (!signal.aborted) {
-    await look().then(
-      () => (isAway = false),
+    await check().then(
+      () => (isDown = false),
       (error: unknown) => {
-        if (!isAway) log.warn({ error }, 'the wardrobe could not be looked at: it stays as it was');
-        isAway = true;
+        if (!isDown) log.warn({ error }, 'the wardrobe could not be checked: it stays as it was');
+        isDown = true;
       },
     );
-    await delay(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    await delay(intervalMs, undefined, { signal }).catch(() => undefined);
   }
 }
