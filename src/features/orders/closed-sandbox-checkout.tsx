@@ -3,7 +3,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './sandbox-checkout.module.css';
 
-/** The test till where there is nothing to pay: a wrong link, or an order that is over. */
+/** The sandbox checkout when there is nothing to pay: the link is wrong or the order has ended. */
 export function ClosedSandboxCheckout() {
   const { unknown } = sandboxCheckoutTexts[useLanguage()];
   return (

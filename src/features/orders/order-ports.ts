@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 
-/** What the use cases of orders need of the outside; each takes only what it names. */
+/** The ports of the use cases for orders. Each use case takes only those it names. */
 export interface OrderPorts {
   readonly db: Database;
   readonly queue: JobQueue;
@@ -17,20 +17,20 @@ export interface OrderPorts {
   readonly log: Log;
 }
 
-/** What a payment does to the shoot it pays for; the shoots feature says how, web/ and worker/ connect the two. */
+/** Effects of a payment on its shoot. The shoots feature implements them; web/ and worker/ connect the two. */
 export interface ShootOfOrder {
-  /** Moves the shoot on and enqueues its render. When it was erased or ended meanwhile, the money goes back. */
+  /** Marks the shoot as paid and enqueues its render. If it was erased or ended in the meantime, the payment is refunded. */
   startPaidShoot(
     tx: Transaction,
     shootId: string,
     order: { readonly packageId: PackageId; readonly paidAt: Date },
   ): Promise<Result<unknown, 'shoot-erased' | 'shoot-ended'>>;
-  /** The money is back: the shoot ends and is erased. */
+  /** Ends and erases a shoot whose payment has been refunded. */
   endRefundedShoot(tx: Transaction, shootId: string): Promise<void>;
 }
 
-/** What opening a checkout needs of the shoot besides: only web/ opens any. */
+/** Further effects needed to open a checkout, which only web/ does. */
 export interface ShootAtCheckout extends ShootOfOrder {
-  /** Holds the draft until the transaction ends and prolongs it. `shoot-closed`: there is nothing to pay for. */
+  /** Locks the draft until the transaction ends and extends its lifetime. `shoot-closed`: there is nothing to pay for. */
   holdForCheckout(tx: Transaction, shootId: string): Promise<Result<unknown, 'shoot-closed'>>;
 }

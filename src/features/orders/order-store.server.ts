@@ -10,7 +10,7 @@ import type { RefundReason } from './refund-reason.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type Reader = Database | Transaction;
 
-/** Locks the decision which order of this shoot counts, until the transaction ends. */
+/** Locks all decisions about the orders of this shoot until the transaction ends. */
 export async function holdOrdersOfShoot(tx: Transaction, shootId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders-of:${shootId}`}, 0))`);
 }
@@ -33,7 +33,7 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
-/** The payment that an order was paid with. */
+/** The payment of an order. */
 export interface OrderPayment {
   readonly paymentId: string;
   readonly paidAt: Date;
@@ -43,7 +43,7 @@ export async function markOrderPaid(tx: Transaction, orderId: string, payment: O
   await move(tx, orderId, ['open'], { state: 'paid', ...payment });
 }
 
-/** The refund of a paid order was requested. */
+/** Marks a paid order whose refund was requested. */
 export async function markRefundRequested(
   tx: Transaction,
   orderId: string,
@@ -52,7 +52,7 @@ export async function markRefundRequested(
   await move(tx, orderId, ['paid'], { state: 'refund_requested', refundReason });
 }
 
-/** An open order was paid although nothing can be delivered for it: its payment goes back without ever counting. */
+/** Marks an open order that was paid although nothing can be delivered for it, so that its payment is refunded. */
 export async function rejectOrderPayment(
   tx: Transaction,
   orderId: string,
@@ -70,7 +70,7 @@ export async function markOrderRefunded(
   await move(tx, orderId, ['open', 'paid', 'refund_requested'], { state: 'refunded', ...refund });
 }
 
-/** @throws when the order is in none of the states `from`: its event was decided on a row that was not locked. */
+/** @throws {InvariantError} when the order is in none of the states `from`, because its row was not locked for the decision */
 async function move(
   tx: Transaction,
   orderId: string,
@@ -94,7 +94,7 @@ export async function isAnotherOrderPaid(tx: Transaction, order: OrderRow): Prom
   return (await tx.$count(orders, others)) > 0;
 }
 
-/** False when this event was stored before. Waits for a transaction that is storing the same one. */
+/** Returns false when this event was stored before. Waits for a transaction that is storing the same one. */
 export async function insertEvent(
   tx: Transaction,
   event: PaymentEvent,
@@ -120,7 +120,7 @@ export async function setEventOutcome(
     .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)));
 }
 
-/** Events that came before their order, oldest first, held until the transaction ends. */
+/** Lists the events that arrived before their order, oldest first, and locks them until the transaction ends. */
 export async function lockUnappliedEvents(
   tx: Transaction,
   orderId: string,
@@ -134,7 +134,7 @@ export async function lockUnappliedEvents(
   return rows;
 }
 
-/** Orders that exist by now and still have an event that came before them. */
+/** Lists the orders that exist now and have an unapplied event that arrived before them. */
 export async function listOrdersWithUnappliedEvents(db: Reader): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ orderId: paymentEvents.orderId })
@@ -152,7 +152,7 @@ export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<
     .where(and(eq(orders.state, 'refund_requested'), lt(orders.paidAt, before)));
 }
 
-/** Paid orders whose shoot ended before there were pictures, and that nobody has asked to be paid back. */
+/** Lists the paid orders whose shoot ended without headshots and whose refund was not requested. */
 export async function listPaidOrdersOfEndedShoots(db: Reader) {
   return db
     .select({ id: orders.id, shootState: shoots.state, consents: shoots.consents })
@@ -170,8 +170,8 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
 }
 
 /**
- * Finds what the confirmation says about the buyer; empty once the shoot is erased. The shoots feature writes these
- * columns, orders only read them.
+ * Finds the buyer's data for the confirmation; empty once the shoot is erased. The shoots feature writes these columns, orders
+ * only read them.
  */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db

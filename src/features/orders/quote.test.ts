@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quote } from './quote.ts';
 
-it('asks the catalog price in the currency of the language', () => {
+it('quotes the catalog price in the currency of the language', () => {
   expect(quote('basic', 'en', undefined)).toEqual({
     ok: true,
     value: { packageId: 'basic', amountCents: 1900, currency: 'USD', discountCode: undefined },
@@ -10,13 +10,13 @@ it('asks the catalog price in the currency of the language', () => {
   expect(quote('premium', 'es', undefined)).toMatchObject({ value: { amountCents: 2900, currency: 'EUR' } });
 });
 
-it('takes a discount code off, however it is typed', () => {
+it('applies a discount code in any case and with spaces around it', () => {
   expect(quote('basic', 'de', ' welcome20 ')).toMatchObject({
     value: { amountCents: 1520, discountCode: 'WELCOME20' },
   });
   expect(quote('ultimate', 'en', 'HUNT30')).toMatchObject({ value: { amountCents: 3430 } });
 });
 
-it('says when a code does not exist instead of charging the full price', () => {
+it('refuses an unknown code instead of charging the full price', () => {
   expect(quote('basic', 'en', 'FREE100')).toEqual({ ok: false, error: 'discount-unknown' });
 });

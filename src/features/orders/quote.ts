@@ -4,7 +4,7 @@ import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.
 import { currencyOf } from '../../i18n/price.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 
-/** What a buyer is asked to pay. The browser never has a say in it. */
+/** The price of an order. It is always computed on the server, never taken from the browser. */
 export interface Quote {
   readonly packageId: PackageId;
   readonly amountCents: number;

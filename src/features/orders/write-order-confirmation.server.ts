@@ -10,7 +10,7 @@ import {
 import type { OrderPorts } from './order-ports.ts';
 import { findBuyer, type OrderRow } from './order-store.server.ts';
 
-/** The confirmation on a durable medium (facts/law.md §5), once per order. */
+/** Writes the confirmation on a durable medium (Art. 8(7) 2011/83/EU, § 312f BGB), once per order. */
 export async function writeOrderConfirmation(
   tx: Transaction,
   ports: Pick<OrderPorts, 'queue' | 'ids' | 'clock'>,

@@ -20,7 +20,7 @@ it.each([
   ['a-B _1', ['a-B', '_1', 'a-B_1']],
 ])('%j may be the numbers %j', (text, numbers) => expect(possibleOrderNumbers(text)).toEqual(numbers));
 
-it('finds the order by number and address, whatever the case of the address', () => {
+it('finds the order by number and email address, ignoring the address’s case', () => {
   const found = matchOrder(typed('No. two', 'Mira@Example.org'), [order('one'), order('two')]);
   expect([found.match, ids(found.orders)]).toEqual(['number-and-email', ['two']]);
 });
@@ -29,7 +29,7 @@ it.each([[null], ['other@example.org']])('an order whose address is %j is found 
   expect(matchOrder(typed('one'), [order('one', { email })]).match).toBe('number-only');
 });
 
-it('goes by the address without a known number: paid orders first, then the latest', () => {
+it('uses the email address when no number is known: paid orders first, then the latest', () => {
   const known = [
     order('open', { state: 'open', createdAt: new Date('2026-11-09') }),
     order('old'),
@@ -42,7 +42,7 @@ it('goes by the address without a known number: paid orders first, then the late
   }
 });
 
-it('finds nothing where there is nothing', () => {
+it('finds no order when there is none', () => {
   expect(matchOrder(typed('one'), [])).toEqual({ match: 'none', orders: [] });
   expect(matchOrder(typed(undefined), [order('one', { email: null })]).match).toBe('none');
 });

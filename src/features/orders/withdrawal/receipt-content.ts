@@ -5,14 +5,14 @@ import type { Withdrawal } from './withdrawal.ts';
 export interface ReceiptContent {
   /** The declaration; undefined when the declarant did not prove that the order is theirs. */
   readonly withdrawal: Withdrawal | undefined;
-  /** The paid orders of the address that the receipt goes to; empty when `withdrawal` is set. */
+  /** The paid orders of the recipient's address; empty when `withdrawal` is set. */
   readonly orderNumbers: readonly string[];
 }
 
 /**
- * Anybody can type any address, so the receipt must not carry a stranger's words to it under our name. The number of a
- * paid order together with its address is known to the buyer alone; of the address alone only our own rows are
- * repeated. An unpaid order proves nothing: anybody can open one with any address.
+ * Decides what a receipt may repeat. Anybody can type any address, so a receipt must not send a stranger's text to it in our
+ * name. Only the buyer knows the number of a paid order together with its address. For an address alone, the receipt
+ * repeats only our own records. An unpaid order proves nothing, because anybody can open one with any address.
  */
 export function receiptContent(withdrawal: Withdrawal, found: FoundOrders): ReceiptContent {
   const paid = found.orders.filter(({ paidAt }) => paidAt !== null);

@@ -13,7 +13,7 @@ export interface WithdrawalDeclarationProps {
   onChange: () => void;
 }
 
-/** The second step: the declaration as it will be sent, and the button that sends it. */
+/** The second step shows the declaration as it will be sent, with the button that sends it. */
 export function WithdrawalDeclaration(props: WithdrawalDeclarationProps) {
   const { texts, withdrawal, busy } = props;
   return (

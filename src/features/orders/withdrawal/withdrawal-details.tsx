@@ -9,7 +9,7 @@ export interface WithdrawalDetailsProps extends Pick<FormPanelProps, 'name' | 'p
   onNext: FormPanelProps['onSubmit'];
 }
 
-/** The first step: who withdraws, from which contract, and where the receipt goes. */
+/** The first step asks for the person, the contract and the email address for the receipt. */
 export function WithdrawalDetails({ texts, problem, onNext, ...sheet }: WithdrawalDetailsProps) {
   const errorOf = (field: WithdrawalField) => (problem?.field === field ? problem.message : undefined);
   return (

@@ -48,7 +48,7 @@ describe.each([
   ['de', /Hiermit widerrufe ich/, /21\. November 2026 um 10:07 UTC/, /innerhalb von 14 Tagen/],
   ['es', /desisto del contrato/, /21 de noviembre de 2026 a las 10:07 UTC/, /plazo de 14 días/],
 ] as const)('the receipt in %s', (language, declaration, moment, refund) => {
-  it('holds the declaration word by word, and the day and time it came', async () => {
+  it('contains the declaration word for word, and the day and time of its receipt', async () => {
     const { html, text } = await receiptOf({ ...NOTICE, language });
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     for (const part of [declaration, moment, refund, /Mira <Sol>/, /mira@example\.org/, /order-1/]) {
@@ -64,7 +64,7 @@ describe.each([
     ['an order that nobody paid', { match: 'number-and-email', orders: [{ ...ORDER, paidAt: null }] }],
     ['unpaid orders of the address', { match: 'email-only', orders: [{ ...ORDER, paidAt: null }] }],
   ];
-  it.each(UNPROVEN)('is the same sentence for everybody with %s', async (_what, found) => {
+  it.each(UNPROVEN)('is the same for everybody with %s', async (_what, found) => {
     const typed = { ...NOTICE.withdrawal, orderNumber: 'order-9', name: 'Evil', message: 'evil.example' };
     const mail = await receiptOf({ ...NOTICE, language, found, withdrawal: typed });
     const [[, none]] = UNPROVEN as [(typeof UNPROVEN)[number]];
@@ -74,7 +74,7 @@ describe.each([
     expect(flat(mail.text)).toContain(withdrawalMailsTexts[language].receipt.withheld);
   });
 
-  it('names the paid orders of the address, and nothing that was typed', async () => {
+  it('lists the paid orders of the address, and nothing that was typed', async () => {
     const orders = [ORDER, { ...ORDER, id: 'order-2' }, { ...ORDER, id: 'order-3', paidAt: null }];
     const mail = await receiptOf({ ...NOTICE, language, found: { match: 'email-only', orders } });
     expect(mail.text).toMatch(/order-1[^]*order-2/);
@@ -84,7 +84,7 @@ describe.each([
 
 describe.each(LANGUAGES)('the notice in %s', (language) => {
   const words = withdrawalMailsTexts[language].notice;
-  it.each(Object.keys(words.match) as OrderMatch[])('says what it fits: %s', async (match) => {
+  it.each(Object.keys(words.match) as OrderMatch[])('names the matching orders: %s', async (match) => {
     const orders = match === 'none' ? [] : [ORDER, { ...ORDER, id: 'order-2', state: 'refunded' as const }];
     const { text } = await noticeOf({ ...NOTICE, language, found: { match, orders } });
     for (const part of [words.match[match], words.decide, 'Mira <Sol>', 'The one of Thursday.']) {
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('the notice in %s', (language) => {
   });
 });
 
-it('says of a number or a message that was not given that it was not', async () => {
+it('states that a number or a message was not given', async () => {
   const withdrawal = { ...NOTICE.withdrawal, orderNumber: undefined, message: undefined };
   for (const { text } of [
     await receiptOf({ ...NOTICE, withdrawal }),

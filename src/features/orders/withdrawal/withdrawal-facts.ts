@@ -2,7 +2,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-/** A declaration line by line, as both mails list it; the message stands apart. */
+/** Returns the lines of a declaration for both mails, without the message, which is shown separately. */
 export function withdrawalFacts(withdrawal: Withdrawal, language: Language) {
   const { facts, noOrderNumber } = withdrawalMailsTexts[language];
   return [

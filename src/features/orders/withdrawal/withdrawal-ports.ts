@@ -1,6 +1,6 @@
 import type { OrderPorts } from '../order-ports.ts';
 
-/** What a withdrawal needs of the outside. */
+/** The ports of the use cases for withdrawals. */
 export type WithdrawalPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'> & {
   readonly settings: { readonly operatorEmails: readonly string[] };
 };

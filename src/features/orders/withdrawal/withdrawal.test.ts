@@ -6,7 +6,7 @@ import { fieldOfWithdrawalError, parseWithdrawal } from './withdrawal.ts';
 const TYPED = { name: 'Mira Sol', email: 'mira@example.org', orderNumber: 'o-1', message: 'The second.' };
 const LONG_LINE = 'x'.repeat(LIMITS.formLineMaxLength + 1);
 
-it('takes a declaration as typed', () => {
+it('parses a declaration', () => {
   expect(parseWithdrawal({ ...TYPED, name: '  Mira Sol ' })).toEqual({ ok: true, value: TYPED });
 });
 
@@ -30,12 +30,12 @@ it.each([
   expect(fieldOfWithdrawalError(error as Parameters<typeof fieldOfWithdrawalError>[0])).toBe(field);
 });
 
-it('stops at the first failure', () => {
+it('stops at the first error', () => {
   expect(parseWithdrawal({})).toEqual({ ok: false, error: 'name-too-short' });
   expect(parseWithdrawal({ name: 'Jo' })).toEqual({ ok: false, error: 'email-missing' });
 });
 
-it('carries the words of the law, as plain data', () => {
+it('has the button labels that the law requires, as plain data', () => {
   const { en, de, es } = withdrawalFormTexts;
   expect([en.entry, en.confirm]).toEqual(['Withdraw from contract here', 'Confirm withdrawal']);
   expect([de.entry, de.confirm]).toEqual(['Vertrag widerrufen', 'Widerruf bestätigen']);
