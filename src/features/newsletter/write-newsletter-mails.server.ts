@@ -21,7 +21,7 @@ interface ConfirmMail extends RenderedMail {
   readonly subject: string;
 }
 
-/** Composes the mail that asks for confirmation. It contains no advertising and no code (facts/law.md §4). */
+/** Composes the mail that asks for confirmation. It contains no advertising and no code, because consent is not given yet (§ 7 UWG). */
 export async function composeConfirmMail(
   { settings }: Pick<NewsletterPorts, 'settings'>,
   asked: { readonly email: string; readonly language: Language; readonly token: string },
