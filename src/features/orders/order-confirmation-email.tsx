@@ -18,7 +18,7 @@ export interface OrderConfirmation {
   readonly currency: Currency;
   readonly discountCode: string | undefined;
   readonly paidAt: Date;
-  /** When the buyer asked us to begin before the withdrawal period ends (Art. 16(m) 2011/83/EU, § 356 BGB). */
+  /** Time at which the buyer asked us to begin before the withdrawal period ends (Art. 16(m) 2011/83/EU, § 356 BGB). */
   readonly startConsentAt: Date | undefined;
 }
 
@@ -28,39 +28,38 @@ export function orderConfirmationSubject(order: OrderConfirmation): string {
 
 export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirmation }) {
   const { language } = order;
-  const texts = mailsTexts[language];
-  const words = texts.orderConfirmation;
+  const { greeting, footer, orderConfirmation: texts } = mailsTexts[language];
   const bought = PACKAGES[order.packageId];
   const price = formatPrice(order.amountCents, order.currency, language);
   return (
     <MailLayout
       language={language}
       title={orderConfirmationSubject(order)}
-      preview={words.preview(price)}
+      preview={texts.preview(price)}
       frame={1}
-      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+      footer={[footer.why, footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{texts.greeting(order.firstName)}</MailText>
-      <MailText>{words.intro}</MailText>
+      <MailHeadline>{texts.headline}</MailHeadline>
+      <MailText>{greeting(order.firstName)}</MailText>
+      <MailText>{texts.intro}</MailText>
       <MailFacts
         facts={[
-          { label: words.facts.package, value: packagesTexts[language].names[bought.id] },
-          { label: words.facts.contents, value: words.contents(bought.headshotCount, bought.styleCount) },
-          ...(order.discountCode ? [{ label: words.facts.discount, value: order.discountCode }] : []),
-          { label: words.facts.price, value: price },
-          { label: words.facts.paidOn, value: formatDay(order.paidAt.toISOString(), language) },
-          { label: words.facts.order, value: order.orderId },
+          { label: texts.facts.package, value: packagesTexts[language].names[bought.id] },
+          { label: texts.facts.contents, value: texts.contents(bought.headshotCount, bought.styleCount) },
+          ...(order.discountCode ? [{ label: texts.facts.discount, value: order.discountCode }] : []),
+          { label: texts.facts.price, value: price },
+          { label: texts.facts.paidOn, value: formatDay(order.paidAt.toISOString(), language) },
+          { label: texts.facts.order, value: order.orderId },
         ]}
       />
-      <MailSubheading>{words.withdrawalTitle}</MailSubheading>
+      <MailSubheading>{texts.withdrawalTitle}</MailSubheading>
       <MailText>
         {order.startConsentAt
-          ? words.withdrawalConsent(formatMoment(order.startConsentAt.toISOString(), language))
-          : words.withdrawalWithoutConsent}
+          ? texts.withdrawalConsent(formatMoment(order.startConsentAt.toISOString(), language))
+          : texts.withdrawalWithoutConsent}
       </MailText>
-      <MailText>{words.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>
-      <MailText>{words.retention(LIMITS.galleryLifetimeMs / 86_400_000)}</MailText>
+      <MailText>{texts.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>
+      <MailText>{texts.retention(LIMITS.galleryLifetimeMs / 86_400_000)}</MailText>
     </MailLayout>
   );
 }

@@ -21,28 +21,27 @@ export function refundSubject(notice: RefundNotice): string {
 
 export function RefundEmail({ notice }: { readonly notice: RefundNotice }) {
   const { language, reason } = notice;
-  const texts = mailsTexts[language];
-  const words = texts.refund;
+  const { footer, refund: texts } = mailsTexts[language];
   return (
     <MailLayout
       language={language}
       title={refundSubject(notice)}
-      preview={words.intro[reason]}
+      preview={texts.intro[reason]}
       frame={0}
-      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+      footer={[footer.why, footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline[reason]}</MailHeadline>
-      <MailText>{words.intro[reason]}</MailText>
+      <MailHeadline>{texts.headline[reason]}</MailHeadline>
+      <MailText>{texts.intro[reason]}</MailText>
       <MailFacts
         facts={[
           {
-            label: words.facts.amount,
+            label: texts.facts.amount,
             value: formatPrice(notice.amountCents, notice.currency, language),
           },
-          { label: words.facts.order, value: notice.orderId },
+          { label: texts.facts.order, value: notice.orderId },
         ]}
       />
-      <MailText>{words.when}</MailText>
+      <MailText>{texts.when}</MailText>
     </MailLayout>
   );
 }

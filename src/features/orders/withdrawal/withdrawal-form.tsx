@@ -14,7 +14,7 @@ import styles from './withdrawal-form.module.css';
 import { fieldOfWithdrawalError, parseWithdrawal } from './withdrawal.ts';
 
 const NAME = 'withdrawal-form';
-/** The second step in the address: going back leads to the first. What was typed stays out of it. */
+/** URL fragment of the second step, so that the back button leads to the first one. The URL never contains typed text. */
 const CONFIRM = '#confirm';
 
 interface Received {
@@ -22,10 +22,10 @@ interface Received {
   readonly withReceipt: boolean;
 }
 
-const never = () => () => {};
-const nothing: Fields = {};
+const subscribeToNothing = () => () => {};
+const NO_FIELDS: Fields = {};
 
-/** Withdrawing from a contract in two steps: say from which one, then confirm (§ 356a BGB). */
+/** Withdrawal from a contract in two steps: identify the contract, then confirm (§ 356a BGB). */
 export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
   const { state, send, showProblem, clearProblem } = useFormSubmission<Received>({
     name: NAME,
@@ -35,39 +35,39 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // The server knows neither the address after # nor what this tab has kept, and begins with the first step.
-  const kept = useSyncExternalStore(
-    never,
+  // The server knows neither the URL fragment nor the fields saved in this tab, so it renders the first step.
+  const saved = useSyncExternalStore(
+    subscribeToNothing,
     () => savedFields(NAME),
-    () => nothing,
+    () => NO_FIELDS,
   );
-  const checked = parseWithdrawal(kept);
+  const parsedWithdrawal = parseWithdrawal(saved);
   const problem = state.step === 'editing' ? state.problem : undefined;
-  const confirming = hash === CONFIRM && checked.ok && !problem && state.step !== 'sent';
-  const astray = useHydrated() && hash === CONFIRM && !confirming;
-  const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(confirming);
+  const isConfirming = hash === CONFIRM && parsedWithdrawal.ok && !problem && state.step !== 'sent';
+  const isOnWrongStep = useHydrated() && hash === CONFIRM && !isConfirming;
+  const container = useRef<HTMLDivElement>(null);
+  const wasConfirming = useRef(isConfirming);
 
-  const goTo = useCallback(
+  const openStep = useCallback(
     (step: string, replace: boolean) =>
       void navigate({ pathname, search, hash: step }, { replace, preventScrollReset: true }),
     [navigate, pathname, search],
   );
 
-  // There is nothing to confirm: opened by its address, refused, or done.
+  // Leaves the second step when there is nothing to confirm: it was opened by its URL, refused, or is done.
   useEffect(() => {
-    if (astray) goTo('', true);
-  }, [astray, goTo]);
+    if (isOnWrongStep) openStep('', true);
+  }, [isOnWrongStep, openStep]);
 
-  // The button that led to the other step is gone: a screen reader goes on at the new one.
+  // The button that led to this step is gone, so the focus moves to the new step for screen readers.
   useEffect(() => {
-    if (shown.current !== confirming && !problem) part.current?.focus();
-    shown.current = confirming;
-  }, [confirming, problem]);
+    if (wasConfirming.current !== isConfirming && !problem) container.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming, problem]);
 
-  function goOn(fields: Fields) {
+  function continueToConfirmation(fields: Fields) {
     const parsed = parseWithdrawal(fields);
-    if (parsed.ok) return goTo(CONFIRM, false);
+    if (parsed.ok) return openStep(CONFIRM, false);
     showProblem({ field: fieldOfWithdrawalError(parsed.error), message: texts.errors[parsed.error] });
   }
 
@@ -82,15 +82,15 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
     );
   }
   return (
-    <div ref={part} tabIndex={-1} className={styles.part}>
-      {confirming ? (
+    <div ref={container} tabIndex={-1} className={styles.part}>
+      {isConfirming ? (
         <WithdrawalDeclaration
           texts={texts}
-          withdrawal={checked.value}
+          withdrawal={parsedWithdrawal.value}
           busy={state.step === 'sending'}
           failure={state.step === 'editing' ? state.failure : undefined}
-          onConfirm={() => void send(kept)}
-          onChange={() => goTo('', false)}
+          onConfirm={() => void send(saved)}
+          onChange={() => openStep('', false)}
         />
       ) : (
         <WithdrawalDetails
@@ -98,7 +98,7 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
           texts={texts}
           problem={problem}
           onEdited={clearProblem}
-          onNext={goOn}
+          onNext={continueToConfirmation}
         />
       )}
     </div>

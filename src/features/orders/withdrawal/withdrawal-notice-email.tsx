@@ -27,35 +27,34 @@ export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNoti
   return withdrawalMailsTexts[language].notice.subject(withdrawal.name);
 }
 
-/** To the operator: what was declared, and which order it fits in which state. */
+/** Notifies the operator of a declaration and of the matching orders with their states. */
 export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalNotice }) {
   const { language, withdrawal, found, receivedAt, withReceipt } = notice;
-  const texts = withdrawalMailsTexts[language];
-  const words = texts.notice;
+  const { facts, notice: texts } = withdrawalMailsTexts[language];
   const moment = formatMoment(receivedAt.toISOString(), language);
   return (
     <MailLayout
       language={language}
       title={withdrawalNoticeSubject(notice)}
-      preview={words.match[found.match]}
+      preview={texts.match[found.match]}
       frame={0}
-      footer={[words.why]}
+      footer={[texts.why]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
+      <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>
-        {words.match[found.match]} {words.decide}
+        {texts.match[found.match]} {texts.decide}
       </MailText>
-      {withReceipt ? null : <MailText>{words.noReceipt}</MailText>}
+      {withReceipt ? null : <MailText>{texts.noReceipt}</MailText>}
       <MailFacts
-        facts={[...withdrawalFacts(withdrawal, language), { label: texts.facts.received, value: moment }]}
+        facts={[...withdrawalFacts(withdrawal, language), { label: facts.received, value: moment }]}
       />
       {withdrawal.message ? (
         <>
-          <MailSubheading>{words.words}</MailSubheading>
+          <MailSubheading>{texts.words}</MailSubheading>
           <MailQuote>{withdrawal.message}</MailQuote>
         </>
       ) : null}
-      {found.orders.length > 0 ? <MailSubheading>{words.orders}</MailSubheading> : null}
+      {found.orders.length > 0 ? <MailSubheading>{texts.orders}</MailSubheading> : null}
       {found.orders.map((order) => (
         <MailFacts key={order.id} facts={orderFacts(order, language)} />
       ))}

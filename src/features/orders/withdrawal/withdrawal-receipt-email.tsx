@@ -25,42 +25,41 @@ export function withdrawalReceiptSubject(language: Language): string {
   return withdrawalMailsTexts[language].receipt.subject;
 }
 
-/** Confirms when a declaration arrived. It repeats only those inputs that `receipt-content.ts` allows. */
+/** Confirms when a declaration arrived. It repeats only the fields that `receipt-content.ts` allows. */
 export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: WithdrawalReceipt }) {
   const { language, content } = receipt;
   const { withdrawal, orderNumbers } = content;
-  const texts = withdrawalMailsTexts[language];
-  const words = texts.receipt;
+  const { contact, facts, words: messageHeading, receipt: texts } = withdrawalMailsTexts[language];
   const moment = formatMoment(receipt.receivedAt.toISOString(), language);
   return (
     <MailLayout
       language={language}
-      title={words.subject}
-      preview={words.intro(moment)}
+      title={texts.subject}
+      preview={texts.intro(moment)}
       frame={0}
-      footer={[words.why, texts.contact(BRAND.contactEmail)]}
+      footer={[texts.why, contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{words.intro(moment)}</MailText>
-      <MailSubheading>{words.content}</MailSubheading>
+      <MailHeadline>{texts.headline}</MailHeadline>
+      <MailText>{texts.intro(moment)}</MailText>
+      <MailSubheading>{texts.content}</MailSubheading>
       <MailQuote>{withdrawalFormTexts[language].declaration}</MailQuote>
       <MailFacts
         facts={[
           ...(withdrawal ? withdrawalFacts(withdrawal, language) : []),
-          ...orderNumbers.map((number) => ({ label: texts.facts.orderNumber, value: number })),
-          { label: texts.facts.received, value: moment },
+          ...orderNumbers.map((number) => ({ label: facts.orderNumber, value: number })),
+          { label: facts.received, value: moment },
         ]}
       />
-      {withdrawal ? null : <MailText>{words.withheld}</MailText>}
+      {withdrawal ? null : <MailText>{texts.withheld}</MailText>}
       {withdrawal?.message ? (
         <>
-          <MailSubheading>{texts.words}</MailSubheading>
+          <MailSubheading>{messageHeading}</MailSubheading>
           <MailQuote>{withdrawal.message}</MailQuote>
         </>
       ) : null}
-      <MailSubheading>{words.nextTitle}</MailSubheading>
-      <MailText>{words.next(LIMITS.withdrawalRefundDays)}</MailText>
-      <MailText>{withdrawal ? words.keep : words.keepWithheld}</MailText>
+      <MailSubheading>{texts.nextTitle}</MailSubheading>
+      <MailText>{texts.next(LIMITS.withdrawalRefundDays)}</MailText>
+      <MailText>{withdrawal ? texts.keep : texts.keepWithheld}</MailText>
     </MailLayout>
   );
 }

@@ -6,12 +6,12 @@ import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-/** The operator asks a buyer with more orders than this which one is meant. */
-const ORDERS_MOST = 10;
+/** A buyer with more orders than this is asked by the operator which one is meant. */
+const ORDERS_MAX = 10;
 
 export type WithdrawalRow = typeof withdrawals.$inferInsert;
 
-/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+/** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
 export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<boolean> {
   const stored = await tx
     .insert(withdrawals)
@@ -34,7 +34,7 @@ export async function findWithdrawal(
   return row;
 }
 
-/** The orders that may be meant: of that number, and of that address. */
+/** Lists the orders that may be meant, by number and by email address. */
 export async function listOrdersOfBuyer(
   tx: Transaction,
   { orderNumber, email }: Withdrawal,
@@ -46,13 +46,13 @@ export async function listOrdersOfBuyer(
     .from(orders)
     .leftJoin(shoots, eq(shoots.id, orders.shootId))
     .where(or(isNumber, sql`lower(${orders.email}) = ${email.toLowerCase()}`))
-    // The order that is named comes first, so that the limit never cuts it off.
+    // The order with the given number comes first, so that the limit never excludes it.
     .orderBy(...(isNumber ? [desc(isNumber)] : []), desc(orders.createdAt))
-    .limit(ORDERS_MOST);
+    .limit(ORDERS_MAX);
   return rows.map(({ order, deliveredAt }) => ({ ...order, deliveredAt }));
 }
 
-/** Returns how many there were. */
+/** Returns the number of erased withdrawals. */
 export async function eraseWithdrawalsBefore(db: Database, moment: Date): Promise<number> {
   const erased = await db
     .delete(withdrawals)

@@ -3,19 +3,20 @@ import { typedLine, typedParagraphs } from '../../../base/typed-text.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { isEmailAddress } from '../../../platform/mail/email-address.ts';
 
-/** Somebody withdraws from the contract (§ 356a BGB): who, from which one, and where the receipt goes. */
+/** A declaration of withdrawal from a contract (§ 356a BGB). */
 export interface Withdrawal {
   readonly name: string;
   readonly email: string;
-  /** As typed. Without it the address leads to the contract: nobody may be kept from withdrawing by a lost mail. */
+  /** As typed. It is optional, because a buyer who has lost the mail must still be able to withdraw. */
   readonly orderNumber: string | undefined;
   readonly message: string | undefined;
 }
 
-export type TypedWithdrawal = Readonly<Record<string, unknown>>;
+/** Untrusted form fields. */
+export type WithdrawalInput = Readonly<Record<string, unknown>>;
 
-/** What is wrong, and the field to which it belongs. */
-const FIELD_OF = {
+/** The field to which each error belongs. */
+const FIELD_BY_ERROR = {
   'name-too-short': 'name',
   'name-too-long': 'name',
   'email-missing': 'email',
@@ -24,24 +25,24 @@ const FIELD_OF = {
   'message-too-long': 'message',
 } as const;
 
-export type WithdrawalError = keyof typeof FIELD_OF;
-export type WithdrawalField = (typeof FIELD_OF)[WithdrawalError];
+export type WithdrawalError = keyof typeof FIELD_BY_ERROR;
+export type WithdrawalField = (typeof FIELD_BY_ERROR)[WithdrawalError];
 
 export function fieldOfWithdrawalError(error: WithdrawalError): WithdrawalField {
-  return FIELD_OF[error];
+  return FIELD_BY_ERROR[error];
 }
 
-/** Checked in the order of the form, stopping at the first failure (spec §5). */
-export function parseWithdrawal(typed: TypedWithdrawal): Result<Withdrawal, WithdrawalError> {
-  const name = typedLine(typed['name']);
+/** Validates the fields in the order of the form and stops at the first error (spec §5). */
+export function parseWithdrawal(input: WithdrawalInput): Result<Withdrawal, WithdrawalError> {
+  const name = typedLine(input['name']);
   if (name.length < LIMITS.nameMinLength) return err('name-too-short');
   if (name.length > LIMITS.formLineMaxLength) return err('name-too-long');
-  const email = typedLine(typed['email']);
+  const email = typedLine(input['email']);
   if (email === '') return err('email-missing');
   if (!isEmailAddress(email)) return err('email-invalid');
-  const orderNumber = typedLine(typed['orderNumber']);
+  const orderNumber = typedLine(input['orderNumber']);
   if (orderNumber.length > LIMITS.formLineMaxLength) return err('order-number-too-long');
-  const message = typedParagraphs(typed['message']);
+  const message = typedParagraphs(input['message']);
   if (message.length > LIMITS.formTextMaxLength) return err('message-too-long');
   return ok({ name, email, orderNumber: orderNumber || undefined, message: message || undefined });
 }

@@ -18,10 +18,10 @@ interface DeclaredWithdrawal extends WithdrawalNotice {
   readonly id: string;
 }
 
-/** Of no shoot: its erasure must not take the receipt with it. */
-const OF_NO_SHOOT = { shootId: undefined };
+/** Withdrawal mails deliberately have no shoot id: erasing the shoot must not delete this receipt. */
+const NO_SHOOT = { shootId: undefined };
 
-/** The receipt on a durable medium (facts/law.md §5). */
+/** Writes the receipt on a durable medium (Art. 11a 2011/83/EU, § 356a BGB). */
 export async function writeReceipt(
   tx: Transaction,
   ports: Ports,
@@ -30,7 +30,7 @@ export async function writeReceipt(
   const { id, language, withdrawal, found, receivedAt } = declared;
   const receipt = { language, content: receiptContent(withdrawal, found), receivedAt };
   await writeMail(ports.queue, tx, {
-    ...OF_NO_SHOOT,
+    ...NO_SHOOT,
     id: ports.ids.newId(),
     dedupeKey: receiptMailKey(id),
     kind: 'withdrawal-receipt',
@@ -47,8 +47,8 @@ export function receiptMailKey(withdrawalId: string): string {
   return `withdrawal-receipt:${withdrawalId}`;
 }
 
-/** To whoever has to decide. */
-export async function writeNotices(
+/** Notifies the operators, who decide about the withdrawal. */
+export async function writeOperatorNotices(
   tx: Transaction,
   ports: Ports,
   declared: DeclaredWithdrawal,
@@ -57,7 +57,7 @@ export async function writeNotices(
   const rendered = await renderMail(createElement(WithdrawalNoticeEmail, { notice: declared }));
   for (const [index, recipient] of ports.settings.operatorEmails.entries()) {
     await writeMail(ports.queue, tx, {
-      ...OF_NO_SHOOT,
+      ...NO_SHOOT,
       id: ports.ids.newId(),
       dedupeKey: `withdrawal-notice:${id}:${index}`,
       kind: 'withdrawal-notice',
