@@ -6,38 +6,38 @@ import { PACKAGES } from '../../catalog/packages.ts';
 import { type SandboxCard, TAKEN_BACK_AFTER_MS } from '../../platform/payments/sandbox/sandbox-card.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { payInSandbox, tellShop } from './pay-in-sandbox.client.ts';
+import { payInSandbox, notifyShop } from './pay-in-sandbox.client.ts';
 import styles from './sandbox-checkout.module.css';
-import { outcomeOf, type SandboxOrderView, type SandboxTill } from './sandbox-till.ts';
+import { checkoutOutcome, type SandboxOrderView, type SandboxStep } from './sandbox-step.ts';
 
-/** The till of the test provider, shown inside the checkout's overlay. */
+/** The checkout of the sandbox provider, shown inside the overlay. */
 export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderView; checkoutKey: string }) {
   const language = useLanguage();
   const texts = sandboxCheckoutTexts[language];
-  const [till, setTill] = useState<SandboxTill>(order.paid ? 'paid' : 'choosing');
-  const closed = till === 'paid' || till === 'left' || till === 'gone';
-  const busy = till === 'paying';
+  const [step, setStep] = useState<SandboxStep>(order.paid ? 'paid' : 'choosing');
+  const isClosed = step === 'paid' || step === 'left' || step === 'gone';
+  const busy = step === 'paying';
 
   useEffect(() => {
-    const outcome = outcomeOf(till);
-    if (outcome) tellShop(outcome);
-  }, [till]);
+    const outcome = checkoutOutcome(step);
+    if (outcome) notifyShop(outcome);
+  }, [step]);
 
   useEffect(() => {
-    // Keys pressed in here never reach the overlay around it, where Escape closes.
+    // Keys pressed inside the iframe never reach the page around it, which closes the overlay on Escape.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setTill((now) => (now === 'paying' || now === 'paid' ? now : 'left'));
+      if (event.key === 'Escape') setStep((now) => (now === 'paying' || now === 'paid' ? now : 'left'));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
   async function pay(card: SandboxCard) {
-    setTill('paying');
-    setTill(await payInSandbox(order.orderId, checkoutKey, card));
+    setStep('paying');
+    setStep(await payInSandbox(order.orderId, checkoutKey, card));
   }
 
-  const messages: Readonly<Record<SandboxTill, string | undefined>> = {
+  const messages: Readonly<Record<SandboxStep, string | undefined>> = {
     choosing: undefined,
     paying: texts.paying,
     paid: order.paid ? texts.alreadyPaid : texts.paid,
@@ -54,7 +54,7 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
       note: texts.refunded.note(TAKEN_BACK_AFTER_MS / 1000),
       choose: () => pay('refunded'),
     },
-    { ...texts.leave, choose: () => setTill('left') },
+    { ...texts.leave, choose: () => setStep('left') },
   ];
 
   return (
@@ -78,8 +78,8 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
       <noscript>
         <Notice>{texts.noScript}</Notice>
       </noscript>
-      <div role="status">{messages[till] ? <Notice role="note">{messages[till]}</Notice> : null}</div>
-      {closed ? null : (
+      <div role="status">{messages[step] ? <Notice role="note">{messages[step]}</Notice> : null}</div>
+      {isClosed ? null : (
         <div>
           <h2 className={styles.choose} id="choose-card">
             {texts.choose}

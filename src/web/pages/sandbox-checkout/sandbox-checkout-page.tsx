@@ -3,7 +3,7 @@ import { ClosedSandboxCheckout } from '../../../features/orders/closed-sandbox-c
 import { isLanguage } from '../../../catalog/languages.ts';
 import { findOrder } from '../../../features/orders/order-store.server.ts';
 import { SandboxCheckout } from '../../../features/orders/sandbox-checkout.tsx';
-import type { SandboxOrderView } from '../../../features/orders/sandbox-till.ts';
+import type { SandboxOrderView } from '../../../features/orders/sandbox-step.ts';
 import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';
