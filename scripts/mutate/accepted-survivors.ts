@@ -12,11 +12,11 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'An order without a shoot would take the lock of a shoot `null`, which decides nothing.',
   "src/features/orders/apply-payment-event.server.ts · applyStoredEvent · always · event.kind === 'paid'":
     'The largest refund known of a refunded payment is this refund, or one that ended the order before; the check saves a query.',
-  'src/features/orders/carry-out-decision.server.ts · carryOutDecision · only the right of && · known.stray && isWholeOf(event, known.stray)':
-    'This outcome is decided only of a known stray payment; the check is for the compiler.',
-  'src/features/orders/carry-out-decision.server.ts · orderWentBack · only the right of && · order.shootId && paidForItsShoot(order)':
+  'src/features/orders/execute-decision.server.ts · executeDecision · only the right of && · known.unmatched && isFullRefund(event, known.unmatched)':
+    'This outcome is decided only for a known unmatched payment; the check is for the compiler.',
+  'src/features/orders/execute-decision.server.ts · completeRefund · only the right of && · order.shootId && hasPaidForShoot(order)':
     'No shoot has the id null, so none is ended; the check is for the compiler.',
-  "src/features/orders/carry-out-decision.server.ts · paidForItsShoot · without 'draft-erased' · ['duplicate', 'draft-erased', 'late-payment']":
+  "src/features/orders/execute-decision.server.ts · hasPaidForShoot · without 'draft-erased' · ['duplicate', 'draft-erased', 'late-payment']":
     'An erased shoot is `expired`, and no refund moves it from there.',
   'src/features/orders/order-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
     'No row equals NULL in SQL; the check saves a query.',
@@ -26,7 +26,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of an order that does not exist stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
-  'src/features/orders/stray-payment-store.server.ts · findRefundOf · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
+  'src/features/orders/unmatched-payment-store.server.ts · findLargestRefund · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
     'Only the first row is read.',
   'src/platform/mail/cancel-mails.ts · cancelMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',

@@ -1,6 +1,6 @@
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
-import { refundStrayPayment } from '../features/orders/refund-stray-payment.server.ts';
+import { refundUnmatchedPayment } from '../features/orders/refund-unmatched-payment.server.ts';
 import { requestRefund } from '../features/orders/request-refund.server.ts';
 import { sweepWithdrawals } from '../features/orders/withdrawal/sweep-withdrawals.server.ts';
 import { refundShoot } from '../features/shoots/rendering/refund-shoot.server.ts';
@@ -21,7 +21,7 @@ export function orderHandlers(
   };
   return {
     'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
-    'orders.refund-stray': (stray) => refundStrayPayment(context, stray),
+    'orders.refund-stray': (payment) => refundUnmatchedPayment(context, payment),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shootOfOrder);
       const undelivered = await sandboxEvents?.redeliverEvents();

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import { carryOutDecision, type KnownPayment } from './carry-out-decision.server.ts';
+import { executeDecision, type KnownPayment } from './execute-decision.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
@@ -12,16 +12,16 @@ import {
   lockUnappliedEvents,
   setEventOutcome,
 } from './order-store.server.ts';
-import { findRefundOf, findStrayPayment } from './stray-payment-store.server.ts';
+import { findLargestRefund, findUnmatchedPayment } from './unmatched-payment-store.server.ts';
 
 export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 
-/** The money goes back by itself, but somebody may want to know why it came. */
-const CURIOUS: ReadonlySet<string> = new Set<EventOutcome>(['amount-mismatch', 'second-payment']);
+/** These payments are refunded automatically, but operators may want to know why they were made. */
+const UNEXPECTED_PAYMENTS: ReadonlySet<string> = new Set<EventOutcome>(['amount-mismatch', 'second-payment']);
 
 /**
- * Stores a verified event and does what it says, in one transaction: the order, the shoot's render job, the
- * mails and the way back of a payment too many all happen with it or not at all. `repeat`: it was stored before, nothing happens.
+ * Stores a verified event and applies it in one transaction, together with the order, the shoot's render job, the mails and
+ * the refund of an unmatched payment. Returns `repeat` and changes nothing when the event was stored before.
  */
 export async function applyPaymentEvent(
   ports: ApplyPorts,
@@ -34,11 +34,11 @@ export async function applyPaymentEvent(
     }
     return { outcome: 'repeat', shootId: (await findOrder(tx, event.orderId))?.shootId };
   });
-  tellEvent(ports, event, applied);
+  logEvent(ports, event, applied);
   return applied.outcome;
 }
 
-/** Events that came before their order, now that it is there. Returns how many were applied. */
+/** Applies the events that arrived before their order, which exists now. Returns how many were applied. */
 export async function applyWaitingEvents(
   tx: Transaction,
   ports: ApplyPorts,
@@ -50,25 +50,25 @@ export async function applyWaitingEvents(
   for (const event of waiting) {
     const { outcome, shootId } = await applyStoredEvent(tx, ports, shoot, event);
     if (outcome === 'unknown-order') continue;
-    tellEvent(ports, event, { outcome, shootId });
+    logEvent(ports, event, { outcome, shootId });
     applied += 1;
   }
   return applied;
 }
 
-interface AppliedEvent<Besides = never> {
-  readonly outcome: EventOutcome | Besides;
+interface AppliedEvent<Other = never> {
+  readonly outcome: EventOutcome | Other;
   readonly shootId?: string | null | undefined;
 }
 
-function tellEvent(
+function logEvent(
   { log }: Pick<ApplyPorts, 'log'>,
   { orderId, paymentId, eventId, kind }: PaymentEvent,
   { outcome, shootId }: AppliedEvent<'repeat'>,
 ): void {
   const fields = { shootId, orderId, paymentId, eventId, kind, outcome };
-  if (outcome === 'unknown-order') log.warn(fields, 'a payment event needs a look');
-  else if (CURIOUS.has(outcome)) log.warn(fields, 'a payment is not what its order wants');
+  if (outcome === 'unknown-order') log.warn(fields, 'a payment event has no matching order');
+  else if (UNEXPECTED_PAYMENTS.has(outcome)) log.warn(fields, 'a payment does not match its order');
   else log.info(fields, 'payment event applied');
 }
 
@@ -83,15 +83,15 @@ async function applyStoredEvent(
   if (order.shootId) await holdOrdersOfShoot(tx, order.shootId);
   const known: KnownPayment = {
     anotherOrderIsPaid: await isAnotherOrderPaid(tx, order),
-    stray: await findStrayPayment(tx, event),
-    refund: event.kind === 'paid' ? await findRefundOf(tx, event) : undefined,
+    unmatched: await findUnmatchedPayment(tx, event),
+    refund: event.kind === 'paid' ? await findLargestRefund(tx, event) : undefined,
   };
   const decision = decideEvent({ ...order, paymentId: order.paymentId ?? undefined }, event, {
     anotherOrderIsPaid: known.anotherOrderIsPaid,
-    isStray: known.stray !== undefined,
+    isUnmatched: known.unmatched !== undefined,
     refundedCents: known.refund?.amountCents ?? 0,
   });
   await setEventOutcome(tx, event, decision.outcome);
-  await carryOutDecision(tx, ports, shoot, { order, event, decision, known });
+  await executeDecision(tx, ports, shoot, { order, event, decision, known });
   return { outcome: decision.outcome, shootId: order.shootId };
 }

@@ -15,9 +15,9 @@ export interface ShootForCheckout {
   readonly language: Language;
 }
 
-export interface CheckoutWishes {
+export interface CheckoutOptions {
   readonly discountCode: string | undefined;
-  /** Of the page around the overlay; prices and mails keep the language the shoot began in. */
+  /** Language of the page around the overlay. Prices and mails use the language in which the shoot began. */
   readonly pageLanguage: Language;
 }
 
@@ -29,22 +29,22 @@ export interface OpenedCheckout {
 export type CheckoutError = 'discount-unknown' | 'already-paid' | 'checkout-gone';
 
 /**
- * Opens the provider's checkout for a shoot. Clicking twice reuses the open order; another package, price or
- * address makes a new one, because a payment of the old one may be under way and must find its own amount.
+ * Opens the provider's checkout for a shoot. A second click reuses the open order. Another package, price or address creates
+ * a new order, because a payment of the old one may be in progress and must match its amount.
  *
- * @throws {PaymentError} when the provider does not answer; the order stays open and is reused.
+ * @throws {PaymentError} when the provider does not answer; the order stays open and is reused
  */
 export async function openCheckout(
   ports: OrderPorts,
   shootOfOrder: ShootAtCheckout,
   shoot: ShootForCheckout,
-  asked: CheckoutWishes,
+  options: CheckoutOptions,
 ): Promise<Result<OpenedCheckout, CheckoutError>> {
-  const price = quote(shoot.packageId, shoot.language, asked.discountCode);
+  const price = quote(shoot.packageId, shoot.language, options.discountCode);
   if (!price.ok) return price;
 
   const provider = ports.payments.forNewOrders;
-  const held = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
+  const reserved = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
     await holdOrdersOfShoot(tx, shoot.shootId);
     const known = await listOrdersOfShoot(tx, shoot.shootId);
     if (known.some(({ state }) => state === 'paid')) return err('already-paid');
@@ -64,8 +64,8 @@ export async function openCheckout(
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
     return ok(id);
   });
-  if (!held.ok) return held;
-  const orderId = held.value;
+  if (!reserved.ok) return reserved;
+  const orderId = reserved.value;
 
   const session = await provider.openCheckout({
     orderId,
@@ -73,7 +73,7 @@ export async function openCheckout(
     amountCents: price.value.amountCents,
     currency: price.value.currency,
     email: shoot.email,
-    language: asked.pageLanguage,
+    language: options.pageLanguage,
   });
   return ok({ orderId, session });
 }

@@ -24,7 +24,7 @@ const ORDER: OrderConfirmation = {
 };
 const render = (order: OrderConfirmation) => renderMail(createElement(OrderConfirmationEmail, { order }));
 
-it('confirms in German what was bought, for how much, and the consent with its moment', async () => {
+it('confirms the purchase, its price and the time of the consent, in German', async () => {
   const { html, text } = await render(ORDER);
   for (const part of [html, text]) {
     expect(part).toMatch(/Premium/);
@@ -44,13 +44,13 @@ it('claims no consent that was not given', async () => {
   expect(text).not.toMatch(/expressly/);
 });
 
-it('writes a name as text, whatever it contains', async () => {
+it('escapes HTML in the name', async () => {
   const { html } = await render({ ...ORDER, firstName: '<img src=x onerror=alert(1)>' });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });
 
-it('says no code and no discount when there was none', async () => {
+it('mentions no discount when there was none', async () => {
   const { text } = await render({ ...ORDER, discountCode: undefined });
   expect(text).not.toMatch(/Rabattcode/);
 });
@@ -70,19 +70,22 @@ it.each([
   ['en', /No order was placed.* you can pay again as long as your draft is kept/],
   ['de', /Bestellt wurde damit nichts.* können Sie erneut bezahlen, solange Ihr Entwurf besteht/],
   ['es', /no se ha encargado nada.* puede volver a pagar mientras se conserve su borrador/],
-] as const)('a payment that went back before it came ends nothing, in %s', async (language, words) => {
-  const text = await refundText(language, 'refund-first');
-  expect(text).toMatch(words);
-  expect(text).not.toMatch(/gallery|Galerie|galería|erased|gelöscht|borran|cancel|storniert/);
-});
+] as const)(
+  'the mail about a refund that came before its payment mentions no gallery, in %s',
+  async (language, sentences) => {
+    const text = await refundText(language, 'refund-first');
+    expect(text).toMatch(sentences);
+    expect(text).not.toMatch(/gallery|Galerie|galería|erased|gelöscht|borran|cancel|storniert/);
+  },
+);
 
 it.each([
   ['en', /You withdrew your consent .* made no headshots\. We’re refunding the full price/],
   ['de', /Einwilligung .* widerrufen, .* keine Bewerbungsfotos erstellt\. Wir erstatten den vollen Preis/],
   ['es', /Retiró su consentimiento .* ningún retrato\. Le devolvemos el precio completo/],
-] as const)('a consent withdrawn is nobody’s fault, in %s', async (language, words) => {
+] as const)('the mail after a withdrawn consent blames nobody, in %s', async (language, sentences) => {
   const text = await refundText(language, 'likeness-withdrawn');
-  expect(text).toMatch(words);
+  expect(text).toMatch(sentences);
   expect(text).not.toMatch(/fault|several times|liegt an|Versuche|culpa|varias veces/);
 });
 

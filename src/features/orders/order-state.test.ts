@@ -3,7 +3,7 @@ import type { OrderState } from '../../platform/db/tables/orders.ts';
 import { decideEvent, type OrderEvent, type OrderFacts, type PaymentFacts } from './order-state.ts';
 
 const OPEN: OrderFacts = { state: 'open', amountCents: 1900, currency: 'EUR', paymentId: undefined };
-const UNKNOWN: PaymentFacts = { anotherOrderIsPaid: false, isStray: false, refundedCents: 0 };
+const UNKNOWN: PaymentFacts = { anotherOrderIsPaid: false, isUnmatched: false, refundedCents: 0 };
 const PAID: OrderFacts = { ...OPEN, state: 'paid', paymentId: 'pay-1' };
 const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderEvent => ({
   kind,
@@ -13,35 +13,35 @@ const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderE
   ...more,
 });
 
-/** What an order and its payments have come to; `strays` counts how often each payment was sent back. */
+/** State of an order and its payments after some events; `unmatched` counts how often each payment was refunded. */
 interface Walk {
   readonly order: OrderFacts;
   readonly states: readonly OrderState[];
-  readonly strays: ReadonlyMap<string, number>;
+  readonly unmatched: ReadonlyMap<string, number>;
   readonly refunded: ReadonlySet<string>;
 }
 
-const START: Walk = { order: OPEN, states: ['open'], strays: new Map(), refunded: new Set() };
+const START: Walk = { order: OPEN, states: ['open'], unmatched: new Map(), refunded: new Set() };
 
 function next(walk: Walk, sent: OrderEvent): Walk {
-  const { order, strays, refunded } = walk;
+  const { order, unmatched, refunded } = walk;
   const known = {
     anotherOrderIsPaid: false,
-    isStray: strays.has(sent.paymentId),
+    isUnmatched: unmatched.has(sent.paymentId),
     refundedCents: refunded.has(sent.paymentId) ? sent.amountCents : 0,
   };
-  const { state, strayReason } = decideEvent(order, sent, known);
+  const { state, unmatchedReason } = decideEvent(order, sent, known);
   const paymentId = state === order.state ? order.paymentId : sent.paymentId;
-  const timesBack = (strays.get(sent.paymentId) ?? 0) + 1;
+  const timesBack = (unmatched.get(sent.paymentId) ?? 0) + 1;
   return {
     order: { ...order, state, paymentId },
     states: [...walk.states, state],
-    strays: strayReason ? new Map(strays).set(sent.paymentId, timesBack) : strays,
+    unmatched: unmatchedReason ? new Map(unmatched).set(sent.paymentId, timesBack) : unmatched,
     refunded: sent.kind === 'refunded' ? new Set(refunded).add(sent.paymentId) : refunded,
   };
 }
 
-/** Every sequence of these events up to so many: all orders of arrival and all repeats. */
+/** Every sequence of these events up to a length, in all orders of arrival and with all repeats. */
 function sequences(kinds: readonly OrderEvent[], longest: number): OrderEvent[][] {
   let level: OrderEvent[][] = [[]];
   const all: OrderEvent[][] = [];
@@ -67,14 +67,14 @@ describe('an order with one payment, under every order and repetition of events'
 
   it('never moves back, and ends in the same state whatever the order of arrival', () => {
     for (const sent of all) {
-      const { states, strays } = sent.reduce(next, START);
+      const { states, unmatched } = sent.reduce(next, START);
       states.reduce((before, after) => {
         expect(ORDER.indexOf(after), told(sent)).toBeGreaterThanOrEqual(ORDER.indexOf(before));
         return after;
       });
       const paid = has(sent, 'refunded', 'pay-1') ? 'refunded' : 'paid';
       expect(states.at(-1), told(sent)).toBe(has(sent, 'paid', 'pay-1') ? paid : 'open');
-      expect(strays.size, told(sent)).toBe(0);
+      expect(unmatched.size, told(sent)).toBe(0);
     }
   });
 });
@@ -92,15 +92,15 @@ describe('an order charged twice and once wrongly, under every order and repetit
   ];
   const all = sequences(kinds, 5);
 
-  it('keeps one payment at most, and sends every other back exactly once', () => {
+  it('keeps at most one payment, and refunds every other exactly once', () => {
     expect(all).toHaveLength(9330);
     for (const sent of all) {
-      const { order, strays } = sent.reduce(next, START);
+      const { order, unmatched } = sent.reduce(next, START);
       const paid = ['pay-1', 'pay-2', 'pay-3'].filter((paymentId) => has(sent, 'paid', paymentId));
       const back = paid.filter((paymentId) => paymentId !== order.paymentId);
-      expect([...strays.keys()].toSorted(), told(sent)).toEqual(back);
+      expect([...unmatched.keys()].toSorted(), told(sent)).toEqual(back);
       expect(
-        [...strays.values()].every((times) => times === 1),
+        [...unmatched.values()].every((times) => times === 1),
         told(sent),
       ).toBe(true);
     }
@@ -117,52 +117,52 @@ describe('an order charged twice and once wrongly, under every order and repetit
   });
 });
 
-it('remembers a refund that came before its payment', () => {
+it('applies a refund that arrived before its payment', () => {
   expect(decideEvent(OPEN, event('refunded'), UNKNOWN)).toEqual({ state: 'open', outcome: 'refund-first' });
   const known = { ...UNKNOWN, refundedCents: 1900 };
   expect(decideEvent(OPEN, event('paid'), known)).toEqual({ state: 'refunded', outcome: 'refunded' });
 });
 
-it('takes a payment of which a part went back before it was heard of', () => {
+it('accepts a payment of which a part was refunded before it arrived', () => {
   expect(decideEvent(OPEN, event('paid'), { ...UNKNOWN, refundedCents: 1899 }).state).toBe('paid');
 });
 
-it('sends another amount or currency than the price back, and stays open', () => {
+it('refunds a wrong amount or currency, and stays open', () => {
   for (const wrong of [{ amountCents: 1 }, { amountCents: 1901 }, { currency: 'USD' as const }]) {
     expect(decideEvent(OPEN, event('paid', wrong), UNKNOWN)).toEqual({
       state: 'open',
       outcome: 'amount-mismatch',
-      strayReason: 'wrong-amount',
+      unmatchedReason: 'wrong-amount',
     });
   }
 });
 
-it('has nothing to send back where nothing was charged', () => {
-  expect(decideEvent(OPEN, event('paid', { amountCents: 0 }), UNKNOWN).strayReason).toBeUndefined();
+it('refunds nothing when nothing was charged', () => {
+  expect(decideEvent(OPEN, event('paid', { amountCents: 0 }), UNKNOWN).unmatchedReason).toBeUndefined();
 });
 
-it('pays the second payment of a shoot back, at whatever price', () => {
+it('refunds the second payment of a shoot, whatever its amount', () => {
   const known = { ...UNKNOWN, anotherOrderIsPaid: true };
   expect(decideEvent(OPEN, event('paid'), known)).toEqual({
     state: 'refund_requested',
     outcome: 'duplicate',
   });
-  expect(decideEvent(OPEN, event('paid', { amountCents: 1 }), known).strayReason).toBe('duplicate');
+  expect(decideEvent(OPEN, event('paid', { amountCents: 1 }), known).unmatchedReason).toBe('duplicate');
 });
 
-it('leaves an order paid after partial refunds, until all of it is back', () => {
+it('keeps an order paid after partial refunds, until a full refund', () => {
   const back = (amountCents: number) => decideEvent(PAID, event('refunded', { amountCents }), UNKNOWN);
   expect(back(500)).toEqual({ state: 'paid', outcome: 'partial-refund' });
   expect(back(1899)).toEqual({ state: 'paid', outcome: 'partial-refund' });
   expect(back(1900)).toEqual({ state: 'refunded', outcome: 'refunded' });
 });
 
-it('sends a further payment of the order back, and says what became of the first', () => {
+it('refunds a further payment of the order, with a reason that depends on the first', () => {
   const further = event('paid', { paymentId: 'pay-2' });
   const reason = (order: OrderFacts, anotherOrderIsPaid = false) =>
     decideEvent(order, further, { ...UNKNOWN, anotherOrderIsPaid });
-  const second = (strayReason: string, state: OrderState) => ({
-    ...{ state, strayReason },
+  const second = (unmatchedReason: string, state: OrderState) => ({
+    ...{ state, unmatchedReason },
     outcome: 'second-payment',
   });
   expect(reason(PAID)).toEqual(second('duplicate', 'paid'));
@@ -170,15 +170,15 @@ it('sends a further payment of the order back, and says what became of the first
   expect(reason(ended)).toEqual(second('late-payment', 'refunded'));
   expect(reason(ended, true)).toEqual(second('duplicate', 'refunded'));
   expect(decideEvent(PAID, event('paid'), UNKNOWN).outcome).toBe('no-change');
-  expect(decideEvent(PAID, further, { ...UNKNOWN, isStray: true }).outcome).toBe('no-change');
+  expect(decideEvent(PAID, further, { ...UNKNOWN, isUnmatched: true }).outcome).toBe('no-change');
 });
 
-it('is not touched by the refund of a payment that is not its own', () => {
+it('ignores the refund of a payment that is not its own', () => {
   const refund = event('refunded', { paymentId: 'pay-2' });
   expect(decideEvent(PAID, refund, UNKNOWN)).toEqual({ state: 'paid', outcome: 'refund-first' });
-  const stray = { ...UNKNOWN, isStray: true };
-  expect(decideEvent(PAID, refund, stray)).toEqual({ state: 'paid', outcome: 'stray-refund' });
-  expect(decideEvent(OPEN, refund, stray)).toEqual({ state: 'open', outcome: 'stray-refund' });
+  const ofUnmatched = { ...UNKNOWN, isUnmatched: true };
+  expect(decideEvent(PAID, refund, ofUnmatched)).toEqual({ state: 'paid', outcome: 'stray-refund' });
+  expect(decideEvent(OPEN, refund, ofUnmatched)).toEqual({ state: 'open', outcome: 'stray-refund' });
 });
 
 it('changes nothing when its refund is repeated, or a card is declined after the payment', () => {
@@ -188,17 +188,17 @@ it('changes nothing when its refund is repeated, or a card is declined after the
   expect(decideEvent(PAID, event('declined'), UNKNOWN)).toEqual(unchanged('paid'));
 });
 
-it('keeps to its payment when a refund comes in another currency', () => {
+it('stays paid when a refund arrives in another currency', () => {
   const refund = event('refunded', { currency: 'USD' });
   expect(decideEvent(PAID, refund, UNKNOWN)).toEqual({ state: 'paid', outcome: 'amount-mismatch' });
 });
 
-it('takes the payment of an order that does not know its own for that one', () => {
+it('treats any payment as the own one of a paid order without a payment id', () => {
   const order = { ...PAID, paymentId: undefined };
   expect(decideEvent(order, event('paid'), UNKNOWN)).toEqual({ state: 'paid', outcome: 'no-change' });
   expect(decideEvent(order, event('refunded'), UNKNOWN).state).toBe('refunded');
 });
 
-it('lets a buyer try again after a declined card', () => {
+it('stays open after a declined card', () => {
   expect(decideEvent(OPEN, event('declined'), UNKNOWN)).toEqual({ state: 'open', outcome: 'declined' });
 });

@@ -1,7 +1,7 @@
 import type { Currency } from '../../catalog/packages.ts';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import type { StrayReason } from './refund-reason.ts';
+import type { UnmatchedReason } from './refund-reason.ts';
 
 /** The facts about an order that decide how an event changes it. */
 export interface OrderFacts {
@@ -13,37 +13,37 @@ export interface OrderFacts {
 
 export type OrderEvent = Pick<PaymentEvent, 'kind' | 'amountCents' | 'currency' | 'paymentId'>;
 
-/** Further facts that decide it, about the shoot and about the event's payment. */
+/** Further facts for the decision, about the shoot and about the event's payment. */
 export interface PaymentFacts {
   readonly anotherOrderIsPaid: boolean;
-  /** This payment is already on its way back without its order. */
-  readonly isStray: boolean;
+  /** This payment is already being refunded without its order. */
+  readonly isUnmatched: boolean;
   /** The amount of this payment that earlier events report as refunded. */
   readonly refundedCents: number;
 }
 
-/** What came of a payment event; kept beside the event for the operator. */
+/** Outcome of a payment event, stored with the event for operators. */
 export type EventOutcome =
   | 'paid'
-  | 'duplicate' // another order of the shoot is already paid: this one is paid back
+  | 'duplicate' // another order of the shoot is already paid, so this one is refunded
   | 'refunded'
   | 'partial-refund'
-  | 'refund-first' // the refund of a payment unknown to this order: it counts once that payment arrives
-  | 'stray-refund' // of a payment that went back without its order
+  | 'refund-first' // a refund whose payment has not arrived yet; it counts once that payment arrives
+  | 'stray-refund' // the refund of an unmatched payment (the stored value has the old name)
   | 'declined'
-  | 'no-change' // late or repeated
-  | 'second-payment' // the same order was charged twice: the further payment goes back
-  | 'amount-mismatch' // not the price: goes back when it is a payment
+  | 'no-change' // a late or repeated event
+  | 'second-payment' // the same order was charged twice, so the second payment is refunded
+  | 'amount-mismatch' // the amount is not the price; a payment is refunded
   | 'unknown-order';
 
 export interface OrderDecision {
   readonly state: OrderState;
   readonly outcome: EventOutcome;
-  /** Set when the event's payment has to go back without its order. */
-  readonly strayReason?: StrayReason;
+  /** Set when the event's payment must be refunded without its order. */
+  readonly unmatchedReason?: UnmatchedReason;
 }
 
-/** Orders only move forward: a late payment changes nothing. */
+/** Decides how an event changes an order. Orders only move forward, so a late event changes nothing. */
 export function decideEvent(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
   switch (event.kind) {
     case 'declined':
@@ -56,30 +56,34 @@ export function decideEvent(order: OrderFacts, event: OrderEvent, known: Payment
 }
 
 function decideRefund(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
-  const stay = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
-  if (known.isStray) return stay('stray-refund');
+  const keepState = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
+  if (known.isUnmatched) return keepState('stray-refund');
   const isOwnPayment = order.paymentId === undefined || order.paymentId === event.paymentId;
-  if (order.state === 'open' || !isOwnPayment) return stay('refund-first');
-  if (order.state === 'refunded') return stay('no-change');
-  if (event.currency !== order.currency) return stay('amount-mismatch');
-  if (event.amountCents < order.amountCents) return stay('partial-refund');
+  if (order.state === 'open' || !isOwnPayment) return keepState('refund-first');
+  if (order.state === 'refunded') return keepState('no-change');
+  if (event.currency !== order.currency) return keepState('amount-mismatch');
+  if (event.amountCents < order.amountCents) return keepState('partial-refund');
   return { state: 'refunded', outcome: 'refunded' };
 }
 
 function decidePayment(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
-  const stay = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
-  // Nothing was charged, so nothing can go back.
-  const goesBack = (strayReason: StrayReason) => (event.amountCents > 0 ? { strayReason } : {});
-  if (known.isStray) return stay('no-change');
+  const keepState = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
+  // If nothing was charged, there is nothing to refund.
+  const refundIfCharged = (unmatchedReason: UnmatchedReason) =>
+    event.amountCents > 0 ? { unmatchedReason } : {};
+  if (known.isUnmatched) return keepState('no-change');
   if (order.state !== 'open') {
-    if (order.paymentId === undefined || order.paymentId === event.paymentId) return stay('no-change');
-    const standsPaid = order.state === 'paid' || known.anotherOrderIsPaid;
-    return { ...stay('second-payment'), ...goesBack(standsPaid ? 'duplicate' : 'late-payment') };
+    if (order.paymentId === undefined || order.paymentId === event.paymentId) return keepState('no-change');
+    const isAlreadyPaid = order.state === 'paid' || known.anotherOrderIsPaid;
+    return {
+      ...keepState('second-payment'),
+      ...refundIfCharged(isAlreadyPaid ? 'duplicate' : 'late-payment'),
+    };
   }
   if (event.currency !== order.currency || event.amountCents !== order.amountCents) {
     return {
-      ...stay('amount-mismatch'),
-      ...goesBack(known.anotherOrderIsPaid ? 'duplicate' : 'wrong-amount'),
+      ...keepState('amount-mismatch'),
+      ...refundIfCharged(known.anotherOrderIsPaid ? 'duplicate' : 'wrong-amount'),
     };
   }
   if (known.refundedCents >= order.amountCents) return { state: 'refunded', outcome: 'refunded' };

@@ -30,12 +30,12 @@ async function outcomesOf({ database }: OrderBench): Promise<Record<string, stri
   return Object.fromEntries(rows.map((row) => [`${row.provider} ${row.eventId}`, row.outcome]));
 }
 
-/** Lets an order have the id that events already name. */
+/** Gives an order the id that events already name. */
 async function rename({ database }: OrderBench, orderId: string, id: string): Promise<void> {
   await database.db.update(orders).set({ id }).where(eq(orders.id, orderId));
 }
 
-it('warns of the events that somebody should look at, and of no others', async () => {
+it('logs warnings only for events that an operator should see', async () => {
   const bench = await openOrderBench();
   const warned: unknown[] = [];
   const log = {
@@ -50,13 +50,13 @@ it('warns of the events that somebody should look at, and of no others', async (
   await told(event(orderId, { eventId: 'twice', paymentId: 'twice' }));
   await told(event(orderId, { kind: 'refunded' }));
   expect(warned).toMatchObject([
-    [{ orderId: 'nobody', outcome: 'unknown-order' }, expect.stringContaining('needs a look')],
-    [{ orderId, outcome: 'amount-mismatch' }, expect.stringContaining('not what its order wants')],
-    [{ orderId, outcome: 'second-payment' }, expect.stringContaining('not what its order wants')],
+    [{ orderId: 'nobody', outcome: 'unknown-order' }, expect.stringContaining('no matching order')],
+    [{ orderId, outcome: 'amount-mismatch' }, expect.stringContaining('does not match its order')],
+    [{ orderId, outcome: 'second-payment' }, expect.stringContaining('does not match its order')],
   ]);
 });
 
-it('takes the money of an order without a shoot, and starts nothing', async () => {
+it('marks an order without a shoot as paid, and starts nothing', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.update(orders).set({ shootId: null });
@@ -68,7 +68,7 @@ it('takes the money of an order without a shoot, and starts nothing', async () =
   expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('ready_to_pay');
 });
 
-it('calls a payment that came back before it was heard of a double one when another order is paid', async () => {
+it('gives the reason duplicate for a payment refunded before it arrived, when another order is paid', async () => {
   const bench = await openOrderBench();
   const second = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -80,7 +80,7 @@ it('calls a payment that came back before it was heard of a double one when anot
   expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('paid');
 });
 
-it('ends no shoot with the refund of an order that never paid for it', async () => {
+it('does not end a shoot with the refund of an order that never paid for it', async () => {
   const bench = await openOrderBench();
   const second = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -91,22 +91,22 @@ it('ends no shoot with the refund of an order that never paid for it', async () 
   expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('paid');
 });
 
-it('asks for the rest of a wrong payment of which a part came back before', async () => {
+it('refunds the rest of a wrong payment of which a part was refunded before', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const wrong = { paymentId: 'wrong', amountCents: 1_000 };
   await apply(bench, event(orderId, { ...wrong, kind: 'refunded', eventId: 'part', amountCents: 999 }));
   expect(await apply(bench, event(orderId, { ...wrong, eventId: 'came' }))).toBe('amount-mismatch');
-  const strays = () => bench.database.db.select().from(unmatchedPayments);
-  expect(await strays()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
+  const unmatched = () => bench.database.db.select().from(unmatchedPayments);
+  expect(await unmatched()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
   // A refund of the same amount in another currency does not complete it either.
   const dollars = { ...wrong, kind: 'refunded', eventId: 'usd', currency: 'USD' } as const;
   expect(await apply(bench, event(orderId, dollars))).toBe('stray-refund');
-  expect(await strays()).toMatchObject([{ state: 'refund_requested' }]);
+  expect(await unmatched()).toMatchObject([{ state: 'refund_requested' }]);
 });
 
-it('counts the largest refund that was heard of before the payment, and only of this payment', async () => {
+it('counts the largest refund that arrived before the payment, and only refunds of this payment', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const wrong = event(orderId, { paymentId: 'wrong', amountCents: 1_000 });
@@ -120,22 +120,22 @@ it('counts the largest refund that was heard of before the payment, and only of 
   await before('other-order', { orderId: 'nobody', amountCents: 6_000 });
   await before('other-provider', { provider: 'another', amountCents: 7_000 });
   await apply(bench, wrong);
-  const [stray] = await bench.database.db.select().from(unmatchedPayments);
-  expect(stray).toMatchObject({ state: 'refunded', refundedAt: at(2) });
+  const [payment] = await bench.database.db.select().from(unmatchedPayments);
+  expect(payment).toMatchObject({ state: 'refunded', refundedAt: at(2) });
 });
 
 it.each([
   ['currency', { currency: 'USD' as const }],
   ['order', { orderId: 'nobody' }],
   ['provider', { provider: 'another' }],
-])('takes a refund of another %s for none of this payment', async (_what, other) => {
+])('does not count a refund of another %s', async (_what, other) => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await apply(bench, event(orderId, { kind: 'refunded', ...other }));
   expect(await apply(bench, event(orderId))).toBe('paid');
 });
 
-it('keeps the payments and events of two providers apart that have the same ids', async () => {
+it('distinguishes the payments and events of two providers that have the same ids', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const { db } = bench.database;
@@ -146,8 +146,8 @@ it('keeps the payments and events of two providers apart that have the same ids'
     [`another ${sent.eventId}`]: 'unknown-order',
     [`sandbox ${sent.eventId}`]: 'amount-mismatch',
   });
-  const [stray] = await db.select().from(unmatchedPayments);
-  await db.insert(unmatchedPayments).values({ ...stray!, provider: 'another' });
+  const [payment] = await db.select().from(unmatchedPayments);
+  await db.insert(unmatchedPayments).values({ ...payment!, provider: 'another' });
   expect(await apply(bench, { ...sent, kind: 'refunded', eventId: 'back' })).toBe('stray-refund');
   const states = await db.select().from(unmatchedPayments);
   expect(Object.fromEntries(states.map(({ provider, state }) => [provider, state]))).toEqual({
@@ -156,7 +156,7 @@ it('keeps the payments and events of two providers apart that have the same ids'
   });
 });
 
-it('keeps the earlier of two payments that waited for their order, though it came later', async () => {
+it('keeps the earlier of two payments that waited for their order, even if it arrived later', async () => {
   const bench = await openOrderBench();
   await apply(bench, event('early', { eventId: 'second', paymentId: 'second', occurredAt: at(1) }));
   await apply(bench, event('early', { eventId: 'first', paymentId: 'first' }));
@@ -183,7 +183,7 @@ it('counts a waiting event that can be applied, not one of another provider nor 
   });
 });
 
-it('applies at a checkout the events of its own order alone', async () => {
+it('applies only events of its own order at a checkout', async () => {
   const bench = await openOrderBench();
   await apply(bench, event('early'));
   const ready = await checkOut(bench);
@@ -193,14 +193,14 @@ it('applies at a checkout the events of its own order alone', async () => {
   expect(await orderState(bench, 'early')).toBe('open');
 });
 
-it('applies a waiting event once, also when two processes find it at the same time', async () => {
+it('applies a waiting event once, even if two processes find it at the same time', async () => {
   const bench = await openOrderBench();
   await apply(bench, event('early'));
   await rename(bench, await checkOut(bench), 'early');
   const both = await bench.ports.db.transaction(async (tx) => {
     await lockOrder(tx, 'early');
     const found = [1, 2].map(() => reconcileOrders(bench.ports, bench.shootOfOrder));
-    // Long enough for both to have found it.
+    // Long enough for both processes to find it.
     await delay(500);
     return found;
   });

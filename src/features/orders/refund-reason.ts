@@ -1,12 +1,12 @@
 import type { JobPayload } from '../../jobs.ts';
 import type { unmatchedPayments } from '../../platform/db/tables/orders.ts';
 
-/** Why a payment goes back without its order. */
-export type StrayReason = (typeof unmatchedPayments.$inferSelect)['reason'];
+/** The reason why a payment is refunded without its order. */
+export type UnmatchedReason = (typeof unmatchedPayments.$inferSelect)['reason'];
 
 /**
- * Why money goes back; the buyer's mail says it in words. `taken-back`: the bank did it, nobody asked us.
- * `refund-first`: it did so before we heard of the payment, which started nothing.
+ * The reason of a refund, which the buyer's mail explains. `taken-back`: the bank reversed the payment without our request.
+ * `refund-first`: the bank did so before the payment arrived here, so that nothing was started.
  */
 export type RefundReason =
-  JobPayload<'orders.refund'>['reason'] | StrayReason | 'taken-back' | 'refund-first';
+  JobPayload<'orders.refund'>['reason'] | UnmatchedReason | 'taken-back' | 'refund-first';

@@ -11,7 +11,7 @@ import { requestRefund } from './request-refund.server.ts';
 const refundMails = (bench: Awaited<ReturnType<typeof openOrderBench>>) =>
   bench.database.db.select().from(mails).where(eq(mails.kind, 'refund'));
 
-it('asks nobody to pay back what was never paid', async () => {
+it('requests no refund of an unpaid order', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await requestRefund(bench.ports, orderId, 'operator');
@@ -20,7 +20,7 @@ it('asks nobody to pay back what was never paid', async () => {
   expect(await refundMails(bench)).toEqual([]);
 });
 
-it('asks nobody to pay back a payment that nothing names', async () => {
+it('requests no refund without a payment id', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.update(orders).set({ state: 'paid', paidAt: NOW });
@@ -28,7 +28,7 @@ it('asks nobody to pay back a payment that nothing names', async () => {
   expect(bench.refunded).toEqual([]);
 });
 
-it('leaves an order that is paid back as it is', async () => {
+it('does not change a refunded order', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
@@ -40,7 +40,7 @@ it('leaves an order that is paid back as it is', async () => {
   expect(await refundMails(bench)).toEqual([]);
 });
 
-it('keeps the first reason, also in the mail that was not written yet', async () => {
+it('keeps the first reason, also in a mail that is written later', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
@@ -65,14 +65,14 @@ it('does not blame a buyer whose shoot was ended by a refund', async () => {
   expect(asked.rows).toEqual([{ reason: 'shoot-failed' }]);
 });
 
-it('leaves the money of a draft that was paid first and still waits for its selfies', async () => {
+it('does not refund a paid draft that still waits for its selfies', async () => {
   const bench = await openOrderBench();
   await deliver(bench, event(await checkOut(bench)));
   await bench.database.db.update(shoots).set({ state: 'draft', paidAt: null });
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsMissed: 0 });
 });
 
-it('reports what it found, and nothing when there was nothing', async () => {
+it('logs what it found, and nothing when it found nothing', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const reports: unknown[] = [];
@@ -85,14 +85,14 @@ it('reports what it found, and nothing when there was nothing', async () => {
   await deliver(bench, event(orderId));
   await db.update(shoots).set({ state: 'failed' });
   await reconcile();
-  const none = { appliedEvents: 0, refundsAskedAgain: 0, refundsMissed: 0 };
+  const none = { appliedEvents: 0, refundsRetried: 0, refundsMissed: 0 };
   expect(reports.splice(0)).toEqual([{ ...none, refundsMissed: 1 }]);
 
   await db.update(orders).set({ state: 'refund_requested', paidAt: new Date(NOW.getTime() - 3_600_000) });
   await reconcile();
-  expect(reports.splice(0)).toEqual([{ ...none, refundsAskedAgain: 1 }]);
+  expect(reports.splice(0)).toEqual([{ ...none, refundsRetried: 1 }]);
 
-  const stray = {
+  const payment = {
     provider: 'sandbox',
     paymentId: 'stray',
     orderId,
@@ -100,7 +100,7 @@ it('reports what it found, and nothing when there was nothing', async () => {
     currency: 'EUR',
   } as const;
   const since = { reason: 'wrong-amount', state: 'refund_requested', receivedAt: new Date(0) } as const;
-  await db.insert(unmatchedPayments).values({ ...stray, ...since });
+  await db.insert(unmatchedPayments).values({ ...payment, ...since });
   await reconcile();
-  expect(reports.splice(0)).toEqual([{ ...none, refundsAskedAgain: 2 }]);
+  expect(reports.splice(0)).toEqual([{ ...none, refundsRetried: 2 }]);
 });

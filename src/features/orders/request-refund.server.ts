@@ -7,10 +7,10 @@ import { writeRefundMail } from './write-refund-mail.server.ts';
 type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Asks the provider to pay an order back and tells the buyer. Safe to repeat: the first call fixes the reason
- * and writes the mail, every call asks the provider again until its `refunded` event has come.
+ * Requests an order's refund from its provider and writes the mail to the buyer. Idempotent: the first call fixes the reason
+ * and writes the mail, and every call requests the refund again until the provider's `refunded` event has arrived.
  *
- * @throws {PaymentError} when the order's own provider does not answer or is not configured; the queue tries again.
+ * @throws {PaymentError} when the order's own provider does not answer or is not configured; the queue retries
  */
 export async function requestRefund(ports: Ports, orderId: string, reason: RefundReason): Promise<void> {
   const order = await ports.db.transaction(async (tx) => {
@@ -24,11 +24,11 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
   });
   if (order.state === 'refunded') return;
   const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason };
-  // An open order has none: its id comes with the payment.
+  // An open order has no payment id, because the id arrives with the payment.
   if (!order.paymentId) {
-    ports.log.warn(fields, 'no payment to give back');
+    ports.log.warn(fields, 'no payment to refund');
     return;
   }
   await ports.payments.require(order.provider).refund(order.paymentId, orderId);
-  ports.log.info({ ...fields, paymentId: order.paymentId }, 'the provider was asked to pay an order back');
+  ports.log.info({ ...fields, paymentId: order.paymentId }, 'requested the refund of an order');
 }

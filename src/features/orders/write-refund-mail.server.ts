@@ -6,30 +6,30 @@ import { renderMail } from '../../ui/mail/render-mail.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRow } from './order-store.server.ts';
 import { RefundEmail, refundSubject } from './refund-email.tsx';
-import type { RefundReason, StrayReason } from './refund-reason.ts';
+import type { RefundReason, UnmatchedReason } from './refund-reason.ts';
 
 type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
 
-/** Tells the buyer that the order's payment goes back, and why; once an order. */
+/** Writes the mail that tells the buyer why the order's payment is refunded, once per order. */
 export function writeRefundMail(
   tx: Transaction,
   ports: Ports,
   order: OrderRow,
   reason: RefundReason,
 ): Promise<void> {
-  return write(tx, ports, order, { ...order, reason, dedupeKey: `refund:${order.id}` });
+  return writeNotice(tx, ports, order, { ...order, reason, dedupeKey: `refund:${order.id}` });
 }
 
-/** The same for a payment that goes back without its order; once a payment. */
-export function writeStrayRefundMail(
+/** Writes the same mail for a payment that is refunded without its order, once per payment. */
+export function writeUnmatchedRefundMail(
   tx: Transaction,
   ports: Ports,
   order: OrderRow,
   payment: PaymentEvent,
-  reason: StrayReason,
+  reason: UnmatchedReason,
 ): Promise<void> {
   const dedupeKey = `refund-stray:${payment.provider}:${payment.paymentId}`;
-  return write(tx, ports, order, { ...payment, reason, dedupeKey });
+  return writeNotice(tx, ports, order, { ...payment, reason, dedupeKey });
 }
 
 interface Refund extends Pick<OrderRow, 'amountCents' | 'currency'> {
@@ -37,8 +37,8 @@ interface Refund extends Pick<OrderRow, 'amountCents' | 'currency'> {
   readonly dedupeKey: string;
 }
 
-async function write(tx: Transaction, ports: Ports, order: OrderRow, refund: Refund): Promise<void> {
-  // Erased with the shoot: there is nobody left to write to.
+async function writeNotice(tx: Transaction, ports: Ports, order: OrderRow, refund: Refund): Promise<void> {
+  // The address was erased with the shoot, so there is nobody to write to.
   if (!order.email) return;
   const { amountCents, currency, reason, dedupeKey } = refund;
   const notice = { language: order.language, orderId: order.id, amountCents, currency, reason };
@@ -47,7 +47,7 @@ async function write(tx: Transaction, ports: Ports, order: OrderRow, refund: Ref
     id: ports.ids.newId(),
     dedupeKey,
     kind: 'refund',
-    // The erasure of the draft must not take the unsent mail with it that tells of it.
+    // Deliberately has no shoot id, because erasing the draft must not delete the unsent mail about it.
     shootId: reason === 'draft-erased' ? undefined : (order.shootId ?? undefined),
     recipient: order.email,
     language: order.language,

@@ -46,7 +46,10 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** A payment that pays for nothing (its order is paid, over, or costs something else): it goes back without its order. */
+/**
+ * Payments that match no order, because the order is already paid, has ended or has another price. Each is refunded without its
+ * order. The table keeps its old name, because applied migrations are immutable.
+ */
 export const unmatchedPayments = pgTable(
   'stray_payments',
   {

@@ -58,7 +58,7 @@ it('asks again for a refund that nobody confirmed', async () => {
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId, { occurredAt: new Date(NOW.getTime() - 3_600_000) }));
   await requestRefund(bench.ports, orderId, 'operator');
-  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsRetried: 1 });
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
 
@@ -189,15 +189,15 @@ it('gives the provider half an hour to confirm a refund before it asks again', a
   const askedAt = new Date(NOW.getTime() - 30 * 60_000);
   await deliver(bench, event(orderId, { occurredAt: askedAt }));
   await requestRefund(bench.ports, orderId, 'operator');
-  const none = { refundsAskedAgain: 0, refundsMissed: 0 };
+  const none = { refundsRetried: 0, refundsMissed: 0 };
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject(none);
   expect(await jobCount(bench, 'orders.refund')).toBe(0);
   const later = { ...bench.ports, clock: { now: () => new Date(NOW.getTime() + 1) } };
-  expect(await reconcileOrders(later, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
+  expect(await reconcileOrders(later, bench.shootOfOrder)).toMatchObject({ refundsRetried: 1 });
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
 
-it('gives the provider half an hour to confirm the way back of a stray payment too', async () => {
+it('gives the provider half an hour to confirm the refund of an unmatched payment too', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
@@ -207,8 +207,8 @@ it('gives the provider half an hour to confirm the way back of a stray payment t
     ...bench.ports,
     clock: { now: () => new Date(NOW.getTime() + afterMs) },
   });
-  const none = { refundsAskedAgain: 0 };
+  const none = { refundsRetried: 0 };
   expect(await reconcileOrders(at(30 * 60_000), bench.shootOfOrder)).toMatchObject(none);
-  const once = { refundsAskedAgain: 1 };
+  const once = { refundsRetried: 1 };
   expect(await reconcileOrders(at(30 * 60_000 + 1), bench.shootOfOrder)).toMatchObject(once);
 });

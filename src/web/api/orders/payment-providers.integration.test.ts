@@ -6,7 +6,7 @@ import { jobCount, NOW, openOrderBench, type OrderBench, SHOOT_ID } from '../../
 import { openCheckout } from '../../../features/orders/open-checkout.server.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../../features/orders/request-refund.server.ts';
-import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
+import { refundUnmatchedPayment } from '../../../features/orders/refund-unmatched-payment.server.ts';
 import type { WebContext } from '../../context.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
@@ -141,7 +141,7 @@ it('an event counts only for an order of the provider that signed it, in whichev
   expect(await shop.deliver(north, paid!)).toEqual([200, 'paid']);
 });
 
-it('a stray payment goes back where it came from', async () => {
+it('an unmatched payment is refunded by the provider that took it', async () => {
   const { bench, north, south, configure, buy } = await openTwoProviders();
   const shop = configure([north, south], south);
   const orderId = await buy(shop.ports, south);
@@ -152,7 +152,7 @@ it('a stray payment goes back where it came from', async () => {
     .insert(unmatchedPayments)
     .values({ ...row, provider: 'south', state: 'refund_requested', receivedAt: NOW });
   const after = configure([north, south], north);
-  await refundStrayPayment(after.ports, { provider: 'south', paymentId });
+  await refundUnmatchedPayment(after.ports, { provider: 'south', paymentId });
   expect([await north.states(), await south.states()]).toEqual([[], ['refunded']]);
 });
 

@@ -105,7 +105,7 @@ it('keeps an event that comes before its order and applies it when the order is 
   const bench = await openOrderBench();
   expect(await outcome(deliver(bench, event('early')))).toBe('unknown-order');
   const nothing = await reconcileOrders(bench.ports, bench.shootOfOrder);
-  expect(nothing).toEqual({ appliedEvents: 0, refundsAskedAgain: 0, refundsMissed: 0 });
+  expect(nothing).toEqual({ appliedEvents: 0, refundsRetried: 0, refundsMissed: 0 });
   const opened = await checkOut(bench);
   await bench.database.db.update(orders).set({ id: 'early' }).where(eq(orders.id, opened));
   expect((await reconcileOrders(bench.ports, bench.shootOfOrder)).appliedEvents).toBe(1);

@@ -14,7 +14,7 @@ import {
   withRefunds,
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
-import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
+import { refundUnmatchedPayment } from '../../../features/orders/refund-unmatched-payment.server.ts';
 import { requestRefund } from '../../../features/orders/request-refund.server.ts';
 import type { RefundReason } from '../../../features/orders/refund-reason.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
@@ -140,10 +140,10 @@ async function tellStory(bench: OrderBench, story: Story, shootId: string) {
     expect([...books.back.keys()].toSorted(), when).toEqual(
       paid.filter((paymentId) => !kept.includes(paymentId)).toSorted(),
     );
-    const strays = (await db.select().from(unmatchedPayments)).filter(({ paymentId }) =>
+    const unmatched = (await db.select().from(unmatchedPayments)).filter(({ paymentId }) =>
       paid.includes(paymentId),
     );
-    const unconfirmed = [...ordered, ...strays].filter(({ state }) => state === 'refund_requested');
+    const unconfirmed = [...ordered, ...unmatched].filter(({ state }) => state === 'refund_requested');
     expect(unconfirmed, when).toEqual([]);
     const about = [...ordered.map(({ id }) => id), ...paid];
     const written = (await db.select().from(mails)).filter(({ dedupeKey }) =>
@@ -156,7 +156,10 @@ async function tellStory(bench: OrderBench, story: Story, shootId: string) {
     expect(written.map(({ kind }) => kind).toSorted(), when).toEqual(kinds);
     const [shoot] = await db.select().from(shoots).where(eq(shoots.id, shootId));
     expect(shoot?.state, when).toBe(story.shoot);
-    return [...ordered.flatMap(({ refundReason }) => refundReason ?? []), ...strays.map((one) => one.reason)];
+    return [
+      ...ordered.flatMap(({ refundReason }) => refundReason ?? []),
+      ...unmatched.map((one) => one.reason),
+    ];
   }
   return { charges, books, listOrders, check };
 }
@@ -176,7 +179,7 @@ it.each(NAMES)(
       const ports = { ...bench.ports, payments: withRefunds(bench, books.refund) };
       await drainQueue(bench.database.url, {
         'orders.refund': ({ orderId, reason }) => requestRefund(ports, orderId, reason),
-        'orders.refund-stray': (key) => refundStrayPayment({ ...ports, db }, key),
+        'orders.refund-stray': (key) => refundUnmatchedPayment({ ...ports, db }, key),
       });
       await sendAllAtOnce(bench, [...books.back.values(), ...charges], seed);
       await check(`round ${seed}`);
@@ -210,11 +213,11 @@ it.each(NAMES)('%s: what pays for nothing is back once, wherever a process is ki
         if (order.state === 'refund_requested') {
           await requestRefund({ ...mortal, payments }, order.id, order.refundReason as RefundReason);
         }
-        const strays = await db
+        const unmatched = await db
           .select()
           .from(unmatchedPayments)
           .where(eq(unmatchedPayments.orderId, order.id));
-        for (const stray of strays) await refundStrayPayment({ ...mortal, payments }, stray);
+        for (const payment of unmatched) await refundUnmatchedPayment({ ...mortal, payments }, payment);
       }
       for (const one of books.back.values()) await applyPaymentEvent(mortal, bench.shootOfOrder, one);
     };

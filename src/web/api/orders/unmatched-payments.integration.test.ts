@@ -13,7 +13,7 @@ import {
   withRefunds,
 } from '../../../../test/order-bench.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
-import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
+import { refundUnmatchedPayment } from '../../../features/orders/refund-unmatched-payment.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
@@ -35,7 +35,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
   const payments = withRefunds(bench, async (...args) => void asked.push(args));
   await drainQueue(bench.database.url, {
-    'orders.refund-stray': (key) => refundStrayPayment({ db, payments, log }, key),
+    'orders.refund-stray': (key) => refundUnmatchedPayment({ db, payments, log }, key),
   });
   expect(asked).toEqual([['pay-2', orderId]]);
   expect(told).toEqual([{ shootId: SHOOT_ID, orderId, paymentId: 'pay-2', reason: 'duplicate' }]);
@@ -49,7 +49,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
     state: 'refunded',
     refundedAt: NOW,
   });
-  await refundStrayPayment({ db, payments, log }, { provider: 'sandbox', paymentId: 'pay-2' });
+  await refundUnmatchedPayment({ db, payments, log }, { provider: 'sandbox', paymentId: 'pay-2' });
   expect(asked).toHaveLength(1);
 
   expect((await db.select().from(orders))[0]).toMatchObject({
@@ -109,15 +109,15 @@ it('asks nobody for what the provider gave back by itself before we heard of it,
   expect(await db.select().from(mails).where(eq(mails.kind, 'refund'))).toHaveLength(1);
 });
 
-it('asks again for a stray payment whose way back nobody confirmed', async () => {
+it('retries the unconfirmed refund of an unmatched payment', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   await deliver(bench, event(await checkOut(bench), { amountCents: 5 }));
   await db.execute('delete from pgboss.job'); // every try was used up
-  const quiet = { appliedEvents: 0, refundsAskedAgain: 0, refundsMissed: 0 };
+  const quiet = { appliedEvents: 0, refundsRetried: 0, refundsMissed: 0 };
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toEqual(quiet);
   await db.update(unmatchedPayments).set({ receivedAt: new Date(NOW.getTime() - 31 * 60_000) });
-  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsRetried: 1 });
   await reconcileOrders(bench.ports, bench.shootOfOrder);
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
 });

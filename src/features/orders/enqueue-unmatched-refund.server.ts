@@ -1,9 +1,9 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
-import type { PaymentKey } from './stray-payment-store.server.ts';
+import type { PaymentKey } from './unmatched-payment-store.server.ts';
 
-/** Asks for the way back of a stray payment; dropped while it is asked for already. */
-export function enqueueStrayRefund(
+/** Enqueues the refund of an unmatched payment, unless it is already enqueued. */
+export function enqueueUnmatchedRefund(
   tx: Transaction,
   queue: JobQueue,
   { provider, paymentId }: PaymentKey,

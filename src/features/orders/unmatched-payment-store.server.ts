@@ -3,29 +3,29 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { paymentEvents, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 
-export type StrayPayment = typeof unmatchedPayments.$inferSelect;
-export type PaymentKey = Pick<StrayPayment, 'provider' | 'paymentId'>;
+export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
+export type PaymentKey = Pick<UnmatchedPayment, 'provider' | 'paymentId'>;
 
 const withKey = ({ provider, paymentId }: PaymentKey) =>
   and(eq(unmatchedPayments.provider, provider), eq(unmatchedPayments.paymentId, paymentId));
 
-export async function findStrayPayment(
+export async function findUnmatchedPayment(
   db: Database | Transaction,
   key: PaymentKey,
-): Promise<StrayPayment | undefined> {
+): Promise<UnmatchedPayment | undefined> {
   const [row] = await db.select().from(unmatchedPayments).where(withKey(key));
   return row;
 }
 
-export async function insertStrayPayment(
+export async function insertUnmatchedPayment(
   tx: Transaction,
   row: typeof unmatchedPayments.$inferInsert,
 ): Promise<void> {
   await tx.insert(unmatchedPayments).values(row);
 }
 
-/** Idempotent: the first refund that the provider reports counts. */
-export async function markStrayPaymentRefunded(
+/** Idempotent: the first refund reported by the provider counts. */
+export async function markUnmatchedPaymentRefunded(
   tx: Transaction,
   key: PaymentKey,
   refundedAt: Date,
@@ -36,8 +36,11 @@ export async function markStrayPaymentRefunded(
     .where(and(withKey(key), eq(unmatchedPayments.state, 'refund_requested')));
 }
 
-/** Stray payments known since before `before` whose way back the provider has not confirmed. */
-export async function listUnconfirmedStrays(db: Database, before: Date): Promise<readonly PaymentKey[]> {
+/** Lists the unmatched payments received before `before` whose refund the provider has not confirmed. */
+export async function listUnconfirmedUnmatchedPayments(
+  db: Database,
+  before: Date,
+): Promise<readonly PaymentKey[]> {
   return db
     .select({ provider: unmatchedPayments.provider, paymentId: unmatchedPayments.paymentId })
     .from(unmatchedPayments)
@@ -45,7 +48,10 @@ export async function listUnconfirmedStrays(db: Database, before: Date): Promise
 }
 
 /** Finds the stored event with the largest refund of this event's payment, in the same currency. */
-export async function findRefundOf(tx: Transaction, event: PaymentEvent): Promise<PaymentEvent | undefined> {
+export async function findLargestRefund(
+  tx: Transaction,
+  event: PaymentEvent,
+): Promise<PaymentEvent | undefined> {
   const [row] = await tx
     .select()
     .from(paymentEvents)
