@@ -1,32 +1,34 @@
-/** The arrows of ARCHITECTURE.md, as rules that fail. */
+/** The allowed imports of ARCHITECTURE.md, as rules whose violation is an error. */
+
+/** Files outside tests that do no I/O, by their place and suffix. */
 const pureFile = '^src/(features|catalog|base|i18n|ui)/(?!.*\\.(server|test)\\.tsx?$)';
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: { path: '^src' }, to: { circular: true } },
     {
-      name: 'features-are-islands',
-      comment: 'Features are composed in web/ or worker/, or send each other a job.',
+      name: 'features-do-not-import-each-other',
+      comment: 'Features are composed in web/ or worker/, or one sends the other a job.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'base-stands-alone',
+      name: 'base-imports-nothing-else',
       severity: 'error',
       from: { path: '^src/base/' },
       to: { path: '^src/', pathNot: '^src/base/' },
     },
     {
-      name: 'imaging-imports-itself-and-base',
+      name: 'imaging-imports-only-base',
       severity: 'error',
       from: { path: '^src/imaging/' },
       to: { path: '^src/', pathNot: '^src/(imaging|base)/' },
     },
     {
-      name: 'pixels-in-pixels-out',
+      name: 'imaging-operations-are-pure',
       comment:
-        'Computes with what it is given: no Node, no package, no codec, no network, no recipe, no thread.',
+        'Operations compute only from their arguments. They import no Node module, package, codec, neural network, recipe or thread.',
       severity: 'error',
       from: { path: '^src/imaging/(ops|measure|raster)/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -37,56 +39,56 @@ module.exports = {
       },
     },
     {
-      name: 'catalog-is-data',
+      name: 'catalog-imports-only-base',
       severity: 'error',
       from: { path: '^src/catalog/' },
       to: { path: '^src/', pathNot: '^src/(catalog|base)/' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-does-not-import-features',
       severity: 'error',
       from: { path: '^src/platform/' },
       to: { path: '^src/', pathNot: '^src/(platform|catalog|base|jobs\\.ts|events\\.ts)' },
     },
     {
-      name: 'features-look-down',
+      name: 'features-do-not-import-programs',
       severity: 'error',
       from: { path: '^src/features/' },
       to: { path: '^src/(web|worker|main)/' },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'ui-does-not-import-features',
       severity: 'error',
       from: { path: '^src/ui/' },
       to: { path: '^src/', pathNot: '^src/(ui|i18n|catalog|base|page-urls\\.ts)' },
     },
     {
-      name: 'i18n-is-texts',
+      name: 'i18n-imports-only-catalog',
       severity: 'error',
       from: { path: '^src/i18n/' },
       to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/' },
     },
     {
-      name: 'web-and-worker-do-not-meet',
+      name: 'web-and-worker-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/(web|worker)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(web|worker)/', pathNot: '^src/$1/' },
     },
     {
       name: 'only-main-builds-adapters',
-      comment: 'web/ and worker/ receive the context, they do not build it.',
+      comment: 'web/ and worker/ receive adapters in their context and do not build them.',
       severity: 'error',
       from: { path: '^src/(web|worker)/' },
       to: { path: '^src/main/' },
     },
     {
-      name: 'pure-files-do-no-io',
+      name: 'pure-files-do-not-import-server-files',
       severity: 'error',
       from: { path: pureFile },
       to: { path: '\\.server\\.tsx?$' },
     },
     {
-      name: 'pure-files-use-no-node-io',
+      name: 'pure-files-do-not-import-node-io',
       severity: 'error',
       from: { path: pureFile },
       to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads)(/|$)' },

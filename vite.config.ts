@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
-/** Programs of build/server; each is one file of src/main; two are threads of others. */
+/** The programs of build/server, and the two threads that they start. */
 const SERVER_ENTRIES = {
   start: 'src/main/start.ts',
   web: 'src/main/web.ts',
@@ -14,7 +14,7 @@ const SERVER_ENTRIES = {
   'og-thread': 'src/main/og-thread.ts',
 };
 
-/** On every page. */
+/** Packages that every page loads. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//;
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     modules: { localsConvention: 'camelCaseOnly' },
   },
   build: {
-    // All of it weighs less than one picture, and a page stands after one request instead of eight.
+    // One style sheet for all pages weighs less than a photo, and a page renders after one request instead of eight.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
@@ -39,8 +39,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files instead of dozens, and their style sheets with them: small ones compress worse (8 KB on the home
-            // page), and each request waits for one of six connections. A group takes along what its modules import.
+            // Script files are grouped into a few. Small files compress worse (8 KB on the home page), and each request waits for
+            // one of six connections. A group also contains what its modules import.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
@@ -59,7 +59,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled, because loading their hundreds of files costs every start of every process 0.8 s.
+      // These are bundled, because loading their hundreds of files would add 0.8 s to every start of every process.
       resolve: { noExternal: ['drizzle-orm', /^@react-email\//] },
       build: {
         sourcemap: true,

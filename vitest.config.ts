@@ -1,24 +1,27 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whole shoots: short files that take long. Begun last, as the smallest files are, they keep one core waiting. */
-const LONG = /\/(e2e\/main-job|test)\/|\/interruptions\./;
+/**
+ * Tests of whole shoots, whose files are small but slow. Vitest would run them last, as it does with the smallest files, and leave
+ * one core idle.
+ */
+const SLOW = /\/(e2e\/main-job|test)\/|\/interruptions\./;
 
-class LongFilesFirst extends BaseSequencer {
+class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+    return sorted.toSorted((a, b) => Number(SLOW.test(b.moduleId)) - Number(SLOW.test(a.moduleId)));
   }
 }
 
 /**
- * Three projects: `unit` needs nothing but the code; `integration` shares one real PostgreSQL cluster that
- * test/postgres-cluster.ts starts once and hands out a database a file; `journeys` drives the built service with a
- * real Chromium. Two files of the last two at once: they wait as much as they work, and an engine takes a gigabyte.
+ * There are three projects. `unit` needs nothing but the code. `integration` shares one PostgreSQL cluster, which
+ * test/postgres-cluster.ts starts once and in which tests create their databases. `journeys` drives the built service with a
+ * real Chromium. The last two run two files at once, because they wait as much as they work and an engine takes a gigabyte.
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -27,7 +30,7 @@ export default defineConfig({
           exclude: ['src/**/*.integration.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
-          // By default one core is left idle; of two that is half.
+          // By default Vitest leaves one core idle, which is half of a machine with two.
           maxWorkers: '100%',
         },
       },
