@@ -4,10 +4,10 @@ import { BlockPeaks } from './block-peaks.ts';
 
 const STEP = 20;
 
-/** Whether a picture of 6 × 4 blocks has a lone peak, when these blocks have the given coefficient at this place. */
+/** Returns whether an image of 6 × 4 blocks has a lone peak when these blocks have the given coefficient at an index. */
 function hasLonePeak(
   blocks: readonly (readonly [x: number, y: number, coefficient: number])[],
-  place = 20,
+  index = 20,
 ): boolean {
   const peaks = new BlockPeaks({ across: 2, down: 2 }, 3, 6);
   for (let mcu = 0; mcu < 6; mcu++)
@@ -16,7 +16,7 @@ function hasLonePeak(
       const y = Math.floor(mcu / 3) * 2 + (block >> 1);
       peaks.add(30, 25);
       for (const [column, row, coefficient] of blocks)
-        if (column === x && row === y) peaks.add(place, coefficient);
+        if (column === x && row === y) peaks.add(index, coefficient);
       peaks.endBlock(mcu, block);
     }
   return peaks.hasLonePeak(STEP);
@@ -60,7 +60,7 @@ test('stripes as large as samples of 8 bits can have are damage where nothing el
   expect(hasLonePeak([[2, 1, 400]])).toBe(false);
 });
 
-test('with others in the block they are a sign or a pattern, and long waves are sound', () => {
+test('with others in the block they are lettering or a pattern, and long waves are sound', () => {
   const sign = (coefficient: number) =>
     hasLonePeak([
       [2, 1, 280],

@@ -1,11 +1,11 @@
 import { MAX_COEFFICIENT } from './jpeg-coefficients.ts';
 import type { Sampling } from './jpeg-row-edges.ts';
 
-/** First place in the stream whose waves are short: two and more in a block. Longer ones belong to ordinary edges. */
-const FIRST_PLACE = 10;
+/** First zigzag index whose waves are short: two and more in a block. Longer ones belong to ordinary edges. */
+const FIRST_INDEX = 10;
 /**
- * A peak that samples can have is one wrong coefficient only if it is at least this large, and this many times as large as
- * any other of its block: signs and patterns have several, or are longer than a block.
+ * A peak within the range of samples counts as one wrong coefficient only if it is at least this large, and this many times as
+ * large as any other of its block: lettering and patterns have several, or are longer than a block.
  */
 const MIN_SINGLE_PEAK = 450;
 const MIN_SINGLE_RATIO = 4;
@@ -16,9 +16,9 @@ const DAMAGED_NEIGHBOURS = 2;
 
 /**
  * Collects the largest short-wave coefficient of each block of one component. Samples of 8 bits have none above
- * `MAX_COEFFICIENT`, except beside white when mozjpeg makes them brighter than white, and there an edge runs on through other
- * blocks. A larger one in the middle of calm blocks is a wrong code: stripes from black to white in that block alone. So is one
- * that is not as large but has no other beside it in its block.
+ * `MAX_COEFFICIENT`, except beside white when mozjpeg makes them brighter than white, and there an edge continues through other
+ * blocks. A larger one in the middle of calm blocks is a wrong code: stripes from black to white in that block alone. A smaller
+ * one is a wrong code, too, when its block has no other.
  */
 export class BlockPeaks {
   readonly #peaks: Uint16Array;
@@ -36,15 +36,15 @@ export class BlockPeaks {
     this.#others = new Uint16Array(this.#peaks.length);
   }
 
-  /** Takes a dequantised coefficient of the current block. */
-  add(place: number, coefficient: number): void {
-    if (place < FIRST_PLACE) return;
+  /** Adds a dequantised coefficient of the current block. @param index in zigzag order */
+  add(index: number, coefficient: number): void {
+    if (index < FIRST_INDEX) return;
     const size = Math.abs(coefficient);
     this.#other = Math.max(this.#other, Math.min(size, this.#peak));
     this.#peak = Math.max(this.#peak, size);
   }
 
-  /** @param block its place in the MCU, row by row */
+  /** Ends the current block. @param block its index in the MCU, row by row */
   endBlock(mcu: number, block: number): void {
     const { across, down } = this.#sampling;
     const x = (mcu % this.#mcusAcross) * across + (block % across);
@@ -56,7 +56,7 @@ export class BlockPeaks {
     this.#other = 0;
   }
 
-  /** @param largestStep of quantisation: rounding adds up to half of it */
+  /** Returns whether some block is damaged. @param largestStep of quantisation: rounding adds up to half of it */
   hasLonePeak(largestStep: number): boolean {
     const isTooLarge = (peak: number, index: number): boolean =>
       peak > MAX_COEFFICIENT + largestStep ||
@@ -66,7 +66,7 @@ export class BlockPeaks {
     );
   }
 
-  /** The largest peak around a block, without the blocks that may be damaged with it; at least 1. */
+  /** Returns the largest peak around a block, except those of blocks that may be damaged as well; at least 1. */
   #calmestNeighbour(index: number): number {
     const stride = this.#mcusAcross * this.#sampling.across;
     const rows = this.#peaks.length / stride;

@@ -11,7 +11,7 @@ import { segmentsOf } from './jpeg-scan.ts';
 
 const SIDE_PX = 320;
 
-/** Circles and stripes of many colours, so that every part of the file carries something. */
+/** Circles and stripes of many colours, so that every part of the file contains detail. */
 function drawnPicture() {
   const data = new Uint8Array(SIDE_PX * SIDE_PX * 3);
   for (let y = 0; y < SIDE_PX; y++)
@@ -50,7 +50,7 @@ async function isAccepted(bytes: Uint8Array, maxSidePx?: number): Promise<boolea
   return (await decodeImage(bytes, { maxSidePx })).ok;
 }
 
-/** A fifth of the file from its middle on, overwritten with noise that holds no marker. */
+/** Returns the file with a fifth from its middle on overwritten by noise without markers. */
 function overwritten(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes);
   const [from, to] = [Math.floor(copy.length * 0.5), Math.floor(copy.length * 0.7)];
@@ -58,9 +58,12 @@ function overwritten(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s: sound is taken', async (format) => {
-  expect(await isAccepted(await FORMATS[format]().toBuffer())).toBe(true);
-});
+test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])(
+  '%s: a sound file is accepted',
+  async (format) => {
+    expect(await isAccepted(await FORMATS[format]().toBuffer())).toBe(true);
+  },
+);
 
 test.each((Object.keys(FORMATS) as (keyof typeof FORMATS)[]).filter((format) => format !== 'WebP, animated'))(
   '%s: a fifth overwritten is unreadable',
@@ -69,7 +72,7 @@ test.each((Object.keys(FORMATS) as (keyof typeof FORMATS)[]).filter((format) => 
   },
 );
 
-test('a JPEG that misses a few bytes before its end mark is unreadable, small or shrunk while it is read', async () => {
+test('a JPEG that lacks a few bytes before its end marker is unreadable, small or reduced while it is read', async () => {
   for (const format of ['JPEG 4:2:0', 'JPEG 4:4:4', 'JPEG, grey'] as const) {
     const jpeg = await FORMATS[format]().toBuffer();
     const cut = Buffer.concat([jpeg.subarray(0, -12), jpeg.subarray(-2)]);
@@ -78,7 +81,7 @@ test('a JPEG that misses a few bytes before its end mark is unreadable, small or
   }
 });
 
-// The decoder finds its place again, and the number of blocks fits: only their colours are wrong from there on.
+// The decoder synchronises again, and the number of blocks is right: only their colours are wrong from there on.
 test.each([0.31, 0.345, 0.39])(
   'a JPEG with a few zeros at %d of it, shifted from there on, is unreadable',
   async (share) => {
@@ -101,7 +104,7 @@ describe('a JPEG whose Huffman tables are missing', () => {
     ]);
   };
 
-  // libjpeg takes the table of the standard's appendix instead, and colourful noise appears.
+  // libjpeg uses the table of the standard's annex instead, and colourful noise appears.
   test.each(['JPEG 4:2:0', 'JPEG, progressive'] as const)('%s: is unreadable', async (format) => {
     const jpeg = await FORMATS[format]().toBuffer();
     expect(await isAccepted(without(jpeg, () => false))).toBe(true);
@@ -110,7 +113,7 @@ describe('a JPEG whose Huffman tables are missing', () => {
       expect([left, await isAccepted(without(jpeg, (table) => table === left))]).toEqual([left, false]);
   });
 
-  test('is taken when it has none at all, as frames of Motion JPEG, whose tables are those of the standard', async () => {
+  test('is accepted when it has none at all, like frames of Motion JPEG, which use the standard’s tables', async () => {
     const jpeg = await drawnPicture().jpeg({ optimiseCoding: false }).toBuffer();
     const bare = without(jpeg, () => true);
     expect(bare.length).toBeLessThan(jpeg.length - 400);
@@ -118,7 +121,7 @@ describe('a JPEG whose Huffman tables are missing', () => {
   });
 });
 
-test('JPEGs of hard edges in black, white and full colours are taken, however they are written', async () => {
+test('JPEGs of hard edges in black, white and full colours are accepted, however they are encoded', async () => {
   const text = '<text x="9" y="90" font-size="60" font-weight="bold">White &amp; black</text>';
   const bars = ['#000', '#f00', '#fff', '#00f', '#ff0'].map(
     (fill, i) =>
@@ -142,7 +145,7 @@ test('a WebP whose modes are damaged is unreadable', async () => {
   expect(await isAccepted(webp)).toBe(false);
 });
 
-describe('oddities of real cameras that nobody sees are taken', () => {
+describe('invisible oddities of real cameras are accepted', () => {
   const insertedAt = (jpeg: Buffer, at: number, bytes: readonly number[]): Buffer =>
     Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);
   const jpeg = async () => await FORMATS['JPEG 4:2:0']().toBuffer();
@@ -153,7 +156,7 @@ describe('oddities of real cameras that nobody sees are taken', () => {
     expect(await isAccepted(insertedAt(plain, plain.length - 2, [0xff, 0xff, 0xff]))).toBe(true);
   });
 
-  test('another picture, a video or an archive behind the end mark', async () => {
+  test('another picture, a video or an archive behind the end marker', async () => {
     const plain = await jpeg();
     expect(await isAccepted(Buffer.concat([plain, plain]))).toBe(true);
     expect(await isAccepted(Buffer.concat([plain, Buffer.alloc(5000, 0x41)]))).toBe(true);
@@ -161,7 +164,7 @@ describe('oddities of real cameras that nobody sees are taken', () => {
     expect(await isAccepted(Buffer.concat([webp, Buffer.alloc(100, 0x41)]))).toBe(true);
   });
 
-  test('a missing end mark', async () => {
+  test('a missing end marker', async () => {
     expect(await isAccepted((await jpeg()).subarray(0, -2))).toBe(true);
   });
 
@@ -194,7 +197,7 @@ describe('oddities of real cameras that nobody sees are taken', () => {
 });
 
 describe.skipIf(photosFolder() === undefined)('photos', () => {
-  // The service logs one JSON object a line there, and `lichtbild check --json` prints JSON.
+  // The service logs one JSON object per line there, and `lichtbild check --json` prints JSON.
   test('nothing is written to standard output about a damaged HEIC', { timeout: 60_000 }, async () => {
     const script = `
       import { decodeImage } from ${JSON.stringify(new URL('../decode.ts', import.meta.url).href)};
@@ -207,7 +210,7 @@ describe.skipIf(photosFolder() === undefined)('photos', () => {
     expect(stdout).toBe('{"ok":false}\n');
   });
 
-  test('every portrait and every photo of a telephone is taken', { timeout: 300_000 }, async () => {
+  test('every portrait and every photo of a telephone is accepted', { timeout: 300_000 }, async () => {
     for (const name of ['portraits', 'shoot-real', 'phone', 'not-a-person'].flatMap(photoNames))
       expect([name, await isAccepted(photoBytes(name))]).toEqual([name, true]);
   });

@@ -1,21 +1,21 @@
-/** A coded picture inside a HEIF file: the whole photo, or one tile of it. */
+/** A coded image item inside a HEIF file: the whole photo, or one tile of it. */
 export interface HeifItem {
   readonly id: number;
-  /** Where its data is in the file, in order. */
+  /** Positions of its data in the file, in order. */
   readonly extents: readonly { readonly offset: number; readonly length: number }[];
 }
 
 interface Box {
   readonly type: string;
-  /** Of the content, after the header. */
+  /** Start of the content, after the header. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The HEVC items the primary photo of a HEIF file is made of: itself, or the tiles of its grid (ISO/IEC 14496-12 §8.11,
- * 23008-12 §6.6). Empty for layouts that no camera is known to write, such as pixels inside the `meta` box.
- * @throws RangeError when a box ends before its fields do
+ * Finds the HEVC items of the primary photo of a HEIF file: the photo itself, or the tiles of its grid (ISO/IEC 14496-12
+ * §8.11, 23008-12 §6.6). Empty for layouts that no camera is known to write, such as pixels inside the `meta` box.
+ * @throws {RangeError} when a box ends before its fields do
  */
 export function primaryHevcItems(bytes: Uint8Array): readonly HeifItem[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export function primaryHevcItems(bytes: Uint8Array): readonly HeifItem[] {
   const boxes = new Map(boxesOf(view, meta.start + 4, meta.end).map((box) => [box.type, box]));
   const [pitm, iinf, iloc, iref] = ['pitm', 'iinf', 'iloc', 'iref'].map((type) => boxes.get(type));
   if (pitm === undefined || iinf === undefined || iloc === undefined) return [];
-  const primary = fieldOf(view, pitm.start + 4, view.getUint8(pitm.start) === 0 ? 2 : 4);
+  const primary = readUint(view, pitm.start + 4, view.getUint8(pitm.start) === 0 ? 2 : 4);
   const types = itemTypes(view, iinf);
   const wanted =
     types.get(primary) === 'grid' && iref !== undefined ? tilesOf(view, iref, primary) : [primary];
@@ -42,7 +42,7 @@ function boxesOf(view: DataView, from: number, to: number): readonly Box[] {
     const header = short === 1 ? 16 : 8;
     const size = short === 0 ? to - at : short === 1 ? Number(view.getBigUint64(at + 8)) : short;
     if (size < header) throw new RangeError('a box is smaller than its header');
-    boxes.push({ type: textOf(view, at + 4), start: at + header, end: Math.min(to, at + size) });
+    boxes.push({ type: readFourCc(view, at + 4), start: at + header, end: Math.min(to, at + size) });
     at += size;
   }
   return boxes;
@@ -57,7 +57,7 @@ function itemTypes(view: DataView, { start, end }: Box): ReadonlyMap<number, str
       const idBytes = version === 2 ? 2 : 4;
       // After the id comes the protection index.
       return [
-        [fieldOf(view, entry.start + 4, idBytes), textOf(view, entry.start + 4 + idBytes + 2)] as const,
+        [readUint(view, entry.start + 4, idBytes), readFourCc(view, entry.start + 4 + idBytes + 2)] as const,
       ];
     }),
   );
@@ -66,12 +66,12 @@ function itemTypes(view: DataView, { start, end }: Box): ReadonlyMap<number, str
 function tilesOf(view: DataView, { start, end }: Box, grid: number): readonly number[] {
   const idBytes = view.getUint8(start) === 0 ? 2 : 4;
   const reference = boxesOf(view, start + 4, end).find(
-    (box) => box.type === 'dimg' && fieldOf(view, box.start, idBytes) === grid,
+    (box) => box.type === 'dimg' && readUint(view, box.start, idBytes) === grid,
   );
   if (reference === undefined) return [];
   const count = view.getUint16(reference.start + idBytes);
   const first = reference.start + idBytes + 2;
-  return Array.from({ length: count }, (_, i) => fieldOf(view, first + i * idBytes, idBytes));
+  return Array.from({ length: count }, (_, i) => readUint(view, first + i * idBytes, idBytes));
 }
 
 function itemExtents(view: DataView, { start }: Box): ReadonlyMap<number, HeifItem['extents']> {
@@ -81,7 +81,7 @@ function itemExtents(view: DataView, { start }: Box): ReadonlyMap<number, HeifIt
   const indexBytes = version === 0 ? 0 : sizes & 15;
   let at = start + 6;
   const next = (byteCount: number): number => {
-    const value = fieldOf(view, at, byteCount);
+    const value = readUint(view, at, byteCount);
     at += byteCount;
     return value;
   };
@@ -90,7 +90,7 @@ function itemExtents(view: DataView, { start }: Box): ReadonlyMap<number, HeifIt
   for (let i = 0; i < count; i++) {
     const id = next(version < 2 ? 2 : 4);
     const construction = version === 0 ? 0 : next(2) & 15;
-    next(2); // in this very file
+    next(2); // data_reference_index: this file
     const base = next(baseBytes);
     const extents = Array.from({ length: next(2) }, () => {
       next(indexBytes);
@@ -101,12 +101,12 @@ function itemExtents(view: DataView, { start }: Box): ReadonlyMap<number, HeifIt
   return found;
 }
 
-function fieldOf(view: DataView, at: number, byteCount: number): number {
+function readUint(view: DataView, at: number, byteCount: number): number {
   if (byteCount === 0) return 0;
   if (byteCount === 2) return view.getUint16(at);
   return byteCount === 4 ? view.getUint32(at) : Number(view.getBigUint64(at));
 }
 
-function textOf(view: DataView, at: number): string {
+function readFourCc(view: DataView, at: number): string {
   return String.fromCharCode(...Array.from({ length: 4 }, (_, i) => view.getUint8(at + i)));
 }

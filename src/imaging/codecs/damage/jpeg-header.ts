@@ -14,18 +14,18 @@ const COEFFICIENTS = 64;
 export interface CodedComponent {
   /** Blocks in one MCU. */
   readonly sampling: Sampling;
-  /** Quantisation steps, in the order of the stream. */
-  readonly steps: Uint16Array;
-  /** Huffman codes of a block's mean (DC), in the form that `huffmanTable` returns. */
-  readonly meanCodes: Uint16Array;
-  /** The same for a block's other coefficients (AC). */
-  readonly detailCodes: Uint16Array;
+  /** Quantisation steps in zigzag order. */
+  readonly quantisationSteps: Uint16Array;
+  /** Huffman codes of a block's DC coefficient, in the form that `huffmanTable` returns. */
+  readonly dcCodes: Uint16Array;
+  /** The same for a block's AC coefficients. */
+  readonly acCodes: Uint16Array;
 }
 
 export interface CodedJpeg {
   readonly scan: JpegScan;
   readonly components: readonly CodedComponent[];
-  /** Minimum coded units: the blocks of all components for one place of the picture. */
+  /** Number of minimum coded units (MCU). An MCU has the blocks of all components for one part of the picture. */
   readonly mcus: number;
   readonly mcusAcross: number;
   /** MCUs between two restart markers; 0 when there are no markers. */
@@ -33,22 +33,22 @@ export interface CodedJpeg {
 }
 
 /**
- * The header of a sequential JPEG of 8 bits with one scan (ITU-T T.81 §B.2); undefined for others, and for those without any
- * Huffman table (Motion JPEG), which decoders read with the tables of the standard's appendix. Where only some are missing they
- * do the same, but then it is damage: such a table has no codes here.
+ * Reads the header of a sequential JPEG of 8 bits with one scan (ITU-T T.81 §B.2). It is undefined for others, and for those
+ * without any Huffman table (Motion JPEG), which decoders read with the tables of the standard's annex K. Decoders do the same
+ * where only some tables are missing, but that is damage, so such a table has no codes here.
  */
 export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
   const scan = scanOf(bytes);
   if (scan === undefined || !scan.isOnlyScan) return undefined;
   const codes = new Map<number, Uint16Array>();
-  const steps = new Map<number, Uint16Array>();
+  const quantisationTables = new Map<number, Uint16Array>();
   let mcusPerInterval = 0;
   let frame = 0;
   let selectors = 0;
   for (const { marker, start, end } of segmentsOf(bytes)) {
     const at = start + 4;
-    if (marker === DQT) readSteps(bytes, at, end, steps);
-    if (marker === DHT && !readCodes(bytes, at, end, codes)) return undefined;
+    if (marker === DQT) readQuantisationTables(bytes, at, end, quantisationTables);
+    if (marker === DHT && !readHuffmanTables(bytes, at, end, codes)) return undefined;
     if (marker === DRI) mcusPerInterval = uint16(bytes, at);
     if (marker === SOF0 || marker === SOF1) frame = at;
     if (marker === SOS) selectors = at + 1;
@@ -62,35 +62,36 @@ export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
   const components: CodedComponent[] = [];
   for (const [i, factors] of sampling.entries()) {
     const selector = bytes[selectors + 1 + 2 * i]!;
-    const meanCodes = codes.get(selector >> 4) ?? NO_CODES;
-    const detailCodes = codes.get(0x10 | (selector & 15)) ?? NO_CODES;
-    const ownSteps = steps.get(bytes[frame + 8 + 3 * i]!);
+    const dcCodes = codes.get(selector >> 4) ?? NO_CODES;
+    const acCodes = codes.get(0x10 | (selector & 15)) ?? NO_CODES;
+    const ownSteps = quantisationTables.get(bytes[frame + 8 + 3 * i]!);
     if (ownSteps === undefined) return undefined;
     const own = isSingle ? { across: 1, down: 1 } : { across: factors >> 4, down: factors & 15 };
-    components.push({ sampling: own, steps: ownSteps, meanCodes, detailCodes });
+    components.push({ sampling: own, quantisationSteps: ownSteps, dcCodes, acCodes });
   }
   const mcusAcross = Math.ceil(uint16(bytes, frame + 3) / across);
   const mcus = mcusAcross * Math.ceil(uint16(bytes, frame + 1) / down);
   return { scan, components, mcus, mcusAcross, mcusPerInterval };
 }
 
-export function readSteps(
+/** Reads a DQT segment into `quantisationTables`, each in zigzag order. */
+export function readQuantisationTables(
   bytes: Uint8Array,
   from: number,
   end: number,
-  steps: Map<number, Uint16Array>,
+  quantisationTables: Map<number, Uint16Array>,
 ): void {
   for (let at = from; at < end;) {
     const [values, width] = [at + 1, bytes[at]! >> 4 > 0 ? 2 : 1];
     const step = (_: unknown, i: number): number =>
       width === 2 ? uint16(bytes, values + 2 * i) : bytes[values + i]!;
-    steps.set(bytes[at]! & 15, Uint16Array.from({ length: COEFFICIENTS }, step));
+    quantisationTables.set(bytes[at]! & 15, Uint16Array.from({ length: COEFFICIENTS }, step));
     at = values + COEFFICIENTS * width;
   }
 }
 
-/** Whether all tables are possible. */
-export function readCodes(
+/** Reads a DHT segment into `codes`. @returns false when a table is invalid */
+export function readHuffmanTables(
   bytes: Uint8Array,
   from: number,
   end: number,

@@ -5,9 +5,9 @@ const CODE_BITS = 16;
 export const NO_CODES = new Uint16Array(1 << CODE_BITS);
 
 /**
- * Reads the Huffman table whose definition starts at `at`. The table's index is the next 16 bits of the stream; its entry is
- * the code's length << 8 | its value, or 0 where no code starts with these bits. `next` is the byte after the definition.
- * Undefined when the definition has more codes than the bits allow.
+ * Reads the Huffman table whose definition starts at `at` (ITU-T T.81 §C.2). The table is indexed by the next 16 bits of the
+ * stream; an entry is the code's length << 8 | its value, or 0 where no code starts with these bits. `next` is the offset after
+ * the definition. Undefined when the definition has more codes than the bits allow.
  */
 export function huffmanTable(
   bytes: Uint8Array,
@@ -26,8 +26,8 @@ export function huffmanTable(
   return { table, next: value };
 }
 
-/** Reads the bits of one restart interval. After its end it returns zeros, and counts them. */
-export class ScanBits {
+/** Reads the bits of one restart interval. After its end it returns zeros and counts them. */
+export class BitReader {
   readonly #bytes: Uint8Array;
   readonly #end: number;
   #at: number;
@@ -41,7 +41,7 @@ export class ScanBits {
     this.#end = end;
   }
 
-  /** The next 16 bits, not consumed. */
+  /** Returns the next 16 bits without consuming them. */
   peek(): number {
     while (this.#count < CODE_BITS) this.#fill();
     return (this.#buffer >>> (this.#count - CODE_BITS)) & 0xffff;
@@ -51,29 +51,29 @@ export class ScanBits {
     this.#count -= bits;
   }
 
-  /** The number that the next bits are, at most 16 of them. */
+  /** Consumes at most 16 bits and returns them as a number. */
   read(bits: number): number {
     const value = this.peek() >>> (CODE_BITS - bits);
     this.skip(bits);
     return value;
   }
 
-  /** Whether bits were consumed that the stream does not have. */
+  /** True when more bits were consumed than the interval has. */
   get isPastEnd(): boolean {
     return this.#missing > this.#count;
   }
 
-  /** Returns whether any bytes but padding (0x00 and 0xff) are left after the current byte. Consumes the padding. */
+  /** Returns whether bytes other than padding (0x00 and 0xff) are left after the current byte. Consumes the padding. */
   hasDataLeft(): boolean {
     this.skip(this.#count & 7);
-    for (let byte = this.peek() >>> 8; !this.#isThrough; byte = this.peek() >>> 8) {
+    for (let byte = this.peek() >>> 8; !this.#isAtEnd; byte = this.peek() >>> 8) {
       if (byte !== 0x00 && byte !== 0xff) return true;
       this.skip(8);
     }
     return false;
   }
 
-  get #isThrough(): boolean {
+  get #isAtEnd(): boolean {
     return this.#missing >= this.#count;
   }
 

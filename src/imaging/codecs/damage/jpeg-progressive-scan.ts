@@ -1,45 +1,46 @@
-import { coefficient, isPossible, meanDifference } from './jpeg-coefficients.ts';
-import type { ScanBits } from './jpeg-huffman.ts';
+import { coefficient, isPossible, dcDifference } from './jpeg-coefficients.ts';
+import type { BitReader } from './jpeg-huffman.ts';
 import { EVEN_SHARES, ODD_SHARES, type Sampling } from './jpeg-row-edges.ts';
 
-/** One component's blocks as far as the scans read so far describe them, row by row in whole MCUs. */
+/** One component's blocks, with the content of the scans read so far, row by row in whole MCUs. */
 export interface Plane {
   readonly id: number;
   readonly sampling: Sampling;
-  readonly steps: Uint16Array;
-  /** Size in blocks of a scan that holds this component alone. */
+  readonly quantisationSteps: Uint16Array;
+  /** Size in blocks of a scan of this component alone. */
   readonly blocksAcross: number;
   readonly blocksDown: number;
   /** Blocks in a row, including those that only fill up an MCU. */
   readonly stride: number;
-  readonly means: Int32Array;
-  /** A bit for each of the first 32 coefficients, and of the others, that is not 0. */
+  readonly dcValues: Int32Array;
+  /** Masks with a bit for each coefficient that is not 0: the first 32 in zigzag order, and the others. */
   readonly lowNonZero: Uint32Array;
   readonly highNonZero: Uint32Array;
-  /** Weighted sums of the coefficients for `RowEdges.addSums`. The means are not part of them. */
+  /** Weighted sums of the AC coefficients for `RowEdges.addSums`. */
   readonly evenSums: Float32Array;
   readonly oddSums: Float32Array;
   readonly blockInMcu: (mcu: number, block: number) => number;
 }
 
-/** One scan: some bits of some coefficients of one or more components (ITU-T T.81 §G.1.1). */
+/** One scan of a progressive JPEG: some bits of some coefficients of one or more components (ITU-T T.81 §G.1.1). */
 export interface ProgressiveScan {
-  /** The components of this scan, each with its Huffman table, which is looked up by the next 16 bits. */
+  /** The components of this scan, each with its Huffman table in the form that `huffmanTable` returns. */
   readonly planes: readonly { readonly plane: Plane; readonly codes: Uint16Array }[];
-  /** Number of MCUs, or of blocks when the scan holds one component. */
+  /** Number of MCUs, or of blocks in a scan of one component. */
   readonly units: number;
   readonly mcusAcross: number;
-  /** First and last coefficient in the order of the stream. Coefficient 0 is the mean, which has scans of its own. */
+  /** First and last coefficient in zigzag order (spectral selection). Coefficient 0, the DC, has scans of its own. */
   readonly from: number;
   readonly to: number;
-  /** Whether it adds a bit to coefficients of an earlier scan. */
+  /** True when the scan adds a bit to coefficients of an earlier scan (successive approximation). */
   readonly isRefinement: boolean;
-  /** The lowest bit of the coefficients that this scan holds. */
+  /** The lowest bit of the coefficients in this scan. */
   readonly lowBit: number;
 }
 
-export function planeOf(
-  spec: Pick<Plane, 'id' | 'sampling' | 'steps' | 'blocksAcross' | 'blocksDown'> & {
+/** Creates the plane of a component whose coefficients are all 0. */
+export function createPlane(
+  spec: Pick<Plane, 'id' | 'sampling' | 'quantisationSteps' | 'blocksAcross' | 'blocksDown'> & {
     readonly mcusAcross: number;
     readonly mcusDown: number;
   },
@@ -51,7 +52,7 @@ export function planeOf(
   return {
     ...rest,
     stride,
-    means: new Int32Array(blocks),
+    dcValues: new Int32Array(blocks),
     lowNonZero: new Uint32Array(blocks),
     highNonZero: new Uint32Array(blocks),
     evenSums: new Float32Array(blocks),
@@ -63,19 +64,20 @@ export function planeOf(
   };
 }
 
-/** Reads the units of one restart interval; false when their data is impossible. */
+/**
+ * Reads the units (MCUs or blocks) of one restart interval into the planes.
+ * @returns false when their data is impossible
+ */
 export function areScanBlocksPossible(
-  bits: ScanBits,
+  bits: BitReader,
   scan: ProgressiveScan,
   first: number,
   end: number,
 ): boolean {
-  return scan.from === 0
-    ? areMeansPossible(bits, scan, first, end)
-    : areDetailsPossible(bits, scan, first, end);
+  return scan.from === 0 ? areDcPossible(bits, scan, first, end) : areAcPossible(bits, scan, first, end);
 }
 
-function areMeansPossible(bits: ScanBits, scan: ProgressiveScan, first: number, end: number): boolean {
+function areDcPossible(bits: BitReader, scan: ProgressiveScan, first: number, end: number): boolean {
   const { planes, isRefinement, lowBit } = scan;
   const before = new Int32Array(planes.length);
   for (let unit = first; unit < end; unit++) {
@@ -85,15 +87,15 @@ function areMeansPossible(bits: ScanBits, scan: ProgressiveScan, first: number, 
       for (let block = 0; block < blocks; block++) {
         const index = planes.length === 1 ? blockOf(plane, unit) : plane.blockInMcu(unit, block);
         if (isRefinement) {
-          plane.means[index] = plane.means[index]! | (bits.read(1) << lowBit);
+          plane.dcValues[index] = plane.dcValues[index]! | (bits.read(1) << lowBit);
           continue;
         }
-        const difference = meanDifference(bits, codes);
+        const difference = dcDifference(bits, codes);
         if (difference === undefined) return false;
         before[i] = before[i]! + difference;
-        const mean = before[i]! * 2 ** lowBit;
-        if (!isPossible(mean, plane.steps[0]!)) return false;
-        plane.means[index] = mean;
+        const dc = before[i]! * 2 ** lowBit;
+        if (!isPossible(dc, plane.quantisationSteps[0]!)) return false;
+        plane.dcValues[index] = dc;
       }
     }
     if (bits.isPastEnd) return false;
@@ -101,21 +103,21 @@ function areMeansPossible(bits: ScanBits, scan: ProgressiveScan, first: number, 
   return true;
 }
 
-function areDetailsPossible(bits: ScanBits, scan: ProgressiveScan, first: number, end: number): boolean {
+function areAcPossible(bits: BitReader, scan: ProgressiveScan, first: number, end: number): boolean {
   const { plane, codes } = scan.planes[0]!;
-  // How many blocks from here on have no further coefficients (§G.1.2.2).
-  let ended = 0;
+  // Number of blocks from here on that have no further coefficients (end-of-band run, §G.1.2.2).
+  let endOfBandRun = 0;
   for (let unit = first; unit < end; unit++) {
     const block = blockOf(plane, unit);
     let at = scan.from;
-    for (; ended === 0 && at <= scan.to; at++) {
+    for (; endOfBandRun === 0 && at <= scan.to; at++) {
       const code = codes[bits.peek()]!;
       if (code === 0) return false;
       bits.skip(code >> 8);
       const run = (code >> 4) & 15;
       const size = code & 15;
       if (size === 0 && run < 15) {
-        ended = (1 << run) + bits.read(run);
+        endOfBandRun = (1 << run) + bits.read(run);
         break;
       }
       if (scan.isRefinement && size > 1) return false;
@@ -123,21 +125,21 @@ function areDetailsPossible(bits: ScanBits, scan: ProgressiveScan, first: number
       at = scan.isRefinement ? afterZeros(bits, plane, block, at, scan.to, run) : at + run;
       if (at > scan.to) return false;
       if (size === 0) continue;
-      if (!isPossible(value, plane.steps[at]!)) return false;
+      if (!isPossible(value, plane.quantisationSteps[at]!)) return false;
       setCoefficient(plane, block, at, value);
     }
-    if (ended > 0) {
+    if (endOfBandRun > 0) {
       if (scan.isRefinement) skipCorrections(bits, plane, block, at, scan.to);
-      ended--;
+      endOfBandRun--;
     }
     if (bits.isPastEnd) return false;
   }
-  return ended === 0;
+  return endOfBandRun === 0;
 }
 
-/** Skips this number of zero coefficients, and a correction bit for each other one; returns the next place (§G.1.2.3). */
+/** Skips a number of zero coefficients, and a correction bit for each other one. @returns the next index (§G.1.2.3) */
 function afterZeros(
-  bits: ScanBits,
+  bits: BitReader,
   plane: Plane,
   block: number,
   from: number,
@@ -151,7 +153,7 @@ function afterZeros(
   return at;
 }
 
-function skipCorrections(bits: ScanBits, plane: Plane, block: number, from: number, to: number): void {
+function skipCorrections(bits: BitReader, plane: Plane, block: number, from: number, to: number): void {
   for (let at = from; at <= to; at++) if (isNonZero(plane, block, at)) bits.read(1);
 }
 
@@ -163,12 +165,12 @@ function isNonZero({ lowNonZero, highNonZero }: Plane, block: number, at: number
 function setCoefficient(plane: Plane, block: number, at: number, value: number): void {
   const masks = at < 32 ? plane.lowNonZero : plane.highNonZero;
   masks[block] = masks[block]! | (1 << (at & 31));
-  const levels = value * plane.steps[at]!;
+  const levels = value * plane.quantisationSteps[at]!;
   plane.evenSums[block] = plane.evenSums[block]! + EVEN_SHARES[at]! * levels;
   plane.oddSums[block] = plane.oddSums[block]! + ODD_SHARES[at]! * levels;
 }
 
-/** Index of a block in the plane when a scan holds this component alone and goes through its blocks row by row. */
+/** Returns the index in the plane of a block in a scan of this component alone, which has its blocks row by row. */
 function blockOf({ blocksAcross, stride }: Plane, unit: number): number {
   return Math.floor(unit / blocksAcross) * stride + (unit % blocksAcross);
 }

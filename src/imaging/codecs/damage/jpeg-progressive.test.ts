@@ -52,13 +52,13 @@ describe('sound progressive JPEGs are possible', () => {
     }
   });
 
-  test('with another picture behind the end mark', async () => {
+  test('with another picture behind the end marker', async () => {
     const jpeg = await drawn(240, 161).jpeg(OPTIONS[0]).toBuffer();
     expect(hasImpossibleScans(Buffer.concat([jpeg, jpeg.subarray(0, -400)]))).toBe(false);
   });
 });
 
-/** Where the coded data of each scan is. */
+/** Returns the range of the coded data of each scan. */
 function scansOf(jpeg: Buffer): readonly { readonly start: number; readonly end: number }[] {
   const scans = [];
   for (let at = 2; ;) {
@@ -69,9 +69,9 @@ function scansOf(jpeg: Buffer): readonly { readonly start: number; readonly end:
   }
 }
 
-describe('of a damaged progressive JPEG', () => {
-  // Refinements of the last bits, nobody sees; behind damage they often end where they should.
-  test('each of the first scans that lacks a few bytes is seen', async () => {
+describe('in a damaged progressive JPEG', () => {
+  // Refinements of the last bits are invisible, and after damage they often end where they should.
+  test('each of the first scans that lacks a few bytes is noticed', async () => {
     const jpeg = await drawn(500, 333).jpeg(OPTIONS[0]).toBuffer();
     const scans = scansOf(jpeg);
     expect(scans.length).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ describe('of a damaged progressive JPEG', () => {
     }
   });
 
-  test('overwritten bytes in any scan but those of single bits are seen', async () => {
+  test('overwritten bytes in any scan but those of single bits are noticed', async () => {
     const jpeg = await drawn(500, 333).jpeg(OPTIONS[3]).toBuffer();
     let found = 0;
     let tried = 0;

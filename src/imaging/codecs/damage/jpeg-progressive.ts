@@ -1,6 +1,11 @@
 import { COEFFICIENTS } from './jpeg-coefficients.ts';
-import { readCodes, readSteps, uint16 } from './jpeg-header.ts';
-import { areScanBlocksPossible, type Plane, planeOf, type ProgressiveScan } from './jpeg-progressive-scan.ts';
+import { readHuffmanTables, readQuantisationTables, uint16 } from './jpeg-header.ts';
+import {
+  areScanBlocksPossible,
+  type Plane,
+  createPlane,
+  type ProgressiveScan,
+} from './jpeg-progressive-scan.ts';
 import { RowEdges } from './jpeg-row-edges.ts';
 import { areIntervalsPossible, endOfScan, segmentsOf } from './jpeg-scan.ts';
 import { hasShift } from './jpeg-shift.ts';
@@ -12,26 +17,29 @@ const SOS = 0xffda;
 const DQT = 0xffdb;
 const DRI = 0xffdd;
 const BLOCK_PX = 8;
-/** libjpeg's own script has ten scans. Scans beyond this number are not read, so that no file costs time without end. */
+/**
+ * Scans beyond this number are not read, which limits the time that a file can take. libjpeg's own script has ten
+ * scans.
+ */
 const MAX_SCANS = 100;
 
 /**
- * Does for a progressive JPEG (ITU-T T.81 §G) what `hasImpossibleBlocks` does for a sequential one: each of its scans goes through
- * all blocks and must end where its data does. False for all other JPEGs.
+ * Checks a progressive JPEG (ITU-T T.81 §G) as `hasImpossibleBlocks` checks a sequential one: each of its scans covers all
+ * blocks and must end where its data does. False for all other JPEGs.
  */
 export function hasImpossibleScans(bytes: Uint8Array): boolean {
   const codes = new Map<number, Uint16Array>();
-  const steps = new Map<number, Uint16Array>();
+  const quantisationTables = new Map<number, Uint16Array>();
   let frame: Frame | undefined;
   let mcusPerInterval = 0;
   let isShiftPossible = true;
   for (let at = 2, scans = 0; scans < MAX_SCANS; scans++) {
     let scanStart: number | undefined;
     for (const { marker, start, end } of segmentsOf(bytes, at)) {
-      if (marker === DQT) readSteps(bytes, start + 4, end, steps);
-      if (marker === DHT && !readCodes(bytes, start + 4, end, codes)) return false;
+      if (marker === DQT) readQuantisationTables(bytes, start + 4, end, quantisationTables);
+      if (marker === DHT && !readHuffmanTables(bytes, start + 4, end, codes)) return false;
       if (marker === DRI) mcusPerInterval = uint16(bytes, start + 4);
-      if (marker === SOF2 && frame === undefined) frame = frameOf(bytes, start + 4, steps);
+      if (marker === SOF2 && frame === undefined) frame = frameOf(bytes, start + 4, quantisationTables);
       if (marker !== SOS) continue;
       if (frame === undefined) return false;
       scanStart = end;
@@ -45,7 +53,7 @@ export function hasImpossibleScans(bytes: Uint8Array): boolean {
         (bits, first, unitsEnd) => areScanBlocksPossible(bits, scan, first, unitsEnd),
       );
       if (!isPossible) return true;
-      // When means are coded component by component, a shift follows another order than the one `hasShift` looks for.
+      // When DC coefficients are coded component by component, a shift follows another order than `hasShift` expects.
       if (scan.from === 0 && (scan.planes.length < frame.planes.length || mcusPerInterval > 0))
         isShiftPossible = false;
       at = scanData.end;
@@ -61,7 +69,11 @@ interface Frame {
   readonly mcus: number;
 }
 
-function frameOf(bytes: Uint8Array, at: number, steps: ReadonlyMap<number, Uint16Array>): Frame | undefined {
+function frameOf(
+  bytes: Uint8Array,
+  at: number,
+  quantisationTables: ReadonlyMap<number, Uint16Array>,
+): Frame | undefined {
   if (bytes[at] !== 8) return undefined;
   const [height, width] = [uint16(bytes, at + 1), uint16(bytes, at + 3)];
   const specs = Array.from({ length: bytes[at + 5]! }, (_, i) => {
@@ -78,7 +90,7 @@ function frameOf(bytes: Uint8Array, at: number, steps: ReadonlyMap<number, Uint1
   const mcusAcross = Math.ceil(width / maxAcross / BLOCK_PX);
   const mcusDown = Math.ceil(height / maxDown / BLOCK_PX);
   const planes = specs.flatMap(({ id, across, down, table }) => {
-    const ownSteps = steps.get(table);
+    const ownSteps = quantisationTables.get(table);
     // A scan of this component alone has blocks for its own samples only (§A.2.2), one of several has whole MCUs.
     const ownSize = {
       blocksAcross: Math.ceil(Math.ceil((width * across) / maxAcross) / BLOCK_PX),
@@ -86,12 +98,21 @@ function frameOf(bytes: Uint8Array, at: number, steps: ReadonlyMap<number, Uint1
     };
     return ownSteps === undefined
       ? []
-      : [planeOf({ id, sampling: { across, down }, steps: ownSteps, mcusAcross, mcusDown, ...ownSize })];
+      : [
+          createPlane({
+            id,
+            sampling: { across, down },
+            quantisationSteps: ownSteps,
+            mcusAcross,
+            mcusDown,
+            ...ownSize,
+          }),
+        ];
   });
   return planes.length === specs.length ? { planes, mcusAcross, mcus: mcusAcross * mcusDown } : undefined;
 }
 
-/** The parameters of a scan (§B.2.3); undefined when they are impossible: libjpeg refuses these. */
+/** Reads the parameters of a scan (§B.2.3); undefined when they are impossible, because libjpeg rejects such files. */
 function progressiveScan(
   bytes: Uint8Array,
   at: number,
@@ -121,7 +142,7 @@ function progressiveScan(
 function isShifted({ planes, mcusAcross, mcus }: Frame): boolean {
   const components = planes.map((plane) => ({
     edges: edgesOf(plane, mcusAcross, mcus),
-    quantisationLevels: plane.steps[0]! / BLOCK_PX,
+    quantisationLevels: plane.quantisationSteps[0]! / BLOCK_PX,
   }));
   return hasShift(components, { mcusAcross, mcusPerInterval: 0 });
 }
@@ -132,7 +153,7 @@ function edgesOf(plane: Plane, mcusAcross: number, mcus: number): RowEdges {
   for (let mcu = 0; mcu < mcus; mcu++) {
     for (let block = 0; block < across * down; block++) {
       const index = plane.blockInMcu(mcu, block);
-      edges.add(0, plane.means[index]! * plane.steps[0]!);
+      edges.add(0, plane.dcValues[index]! * plane.quantisationSteps[0]!);
       edges.addSums(plane.evenSums[index]!, plane.oddSums[index]!);
       edges.endBlock(block);
     }

@@ -1,16 +1,19 @@
 const COEFFICIENTS = 64;
-/** Where the coefficients without horizontal waves are in the order of the stream, by their vertical waves (ITU-T T.81 figure A.6). */
+/**
+ * Zigzag indices of the coefficients without horizontal waves, by their number of vertical waves (ITU-T T.81 figure
+ * A.6).
+ */
 const VERTICAL_WAVES = [0, 2, 3, 9, 10, 20, 21, 35] as const;
 
 /**
- * The share of each coefficient, by its place in the stream, that is added to the mean of its block's first row of pixels. The
- * share for the last row is the same, but with the opposite sign for an odd number of waves (§A.3.3).
+ * Share of each coefficient, by zigzag index, in the mean of its block's first row of pixels. The share in the last row is the
+ * same, but with the opposite sign for an odd number of waves (§A.3.3).
  */
 export const EVEN_SHARES = new Float32Array(COEFFICIENTS);
 export const ODD_SHARES = new Float32Array(COEFFICIENTS);
-for (const [waves, place] of VERTICAL_WAVES.entries()) {
+for (const [waves, index] of VERTICAL_WAVES.entries()) {
   const shares = waves % 2 === 0 ? EVEN_SHARES : ODD_SHARES;
-  shares[place] = waves === 0 ? 1 / 8 : Math.cos((waves * Math.PI) / 16) / (4 * Math.SQRT2);
+  shares[index] = waves === 0 ? 1 / 8 : Math.cos((waves * Math.PI) / 16) / (4 * Math.SQRT2);
 }
 
 /** Blocks of one component in one minimum coded unit. */
@@ -20,8 +23,8 @@ export interface Sampling {
 }
 
 /**
- * Collects, for one component, how bright each minimum coded unit (MCU) is at its lower edge, and the step from there to the MCU
- * below. Where the picture goes on the step is near 0, whatever its slope.
+ * Collects, for one component, the brightness of each minimum coded unit (MCU) at its lower edge, and the step from there to
+ * the MCU below. Where the picture continues the step is near 0, whatever its slope.
  */
 export class RowEdges {
   /** Brightness of each MCU's lower edge, in the order of the scan, in levels of 255. */
@@ -42,19 +45,19 @@ export class RowEdges {
     this.steps = new Float32Array(Math.max(0, mcus - mcusAcross));
   }
 
-  /** Takes a dequantised coefficient of the current block. */
-  add(place: number, coefficient: number): void {
-    this.#even += EVEN_SHARES[place]! * coefficient;
-    this.#odd += ODD_SHARES[place]! * coefficient;
+  /** Adds a dequantised coefficient of the current block. @param index in zigzag order */
+  add(index: number, coefficient: number): void {
+    this.#even += EVEN_SHARES[index]! * coefficient;
+    this.#odd += ODD_SHARES[index]! * coefficient;
   }
 
-  /** Takes what EVEN_SHARES and ODD_SHARES of the current block's coefficients add up to. */
+  /** Adds sums of the current block's coefficients, weighted by EVEN_SHARES and by ODD_SHARES. */
   addSums(even: number, odd: number): void {
     this.#even += even;
     this.#odd += odd;
   }
 
-  /** @param block its place in the MCU, row by row */
+  /** Ends the current block. @param block its index in the MCU, row by row */
   endBlock(block: number): void {
     const { across, down } = this.#sampling;
     const row = Math.floor(block / across);
@@ -77,6 +80,6 @@ export class RowEdges {
 export interface EdgedComponent {
   /** Both arrays hold one value for each MCU, in the order of the scan. */
   readonly edges: Pick<RowEdges, 'bottoms' | 'steps'>;
-  /** Size of the means' quantisation step, in levels of 255. */
+  /** Size of the DC coefficients' quantisation step, in levels of 255. */
   readonly quantisationLevels: number;
 }

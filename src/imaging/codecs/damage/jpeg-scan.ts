@@ -1,4 +1,4 @@
-import { ScanBits } from './jpeg-huffman.ts';
+import { BitReader } from './jpeg-huffman.ts';
 
 const SOF0 = 0xffc0;
 const SOF1 = 0xffc1;
@@ -10,17 +10,18 @@ const SOS = 0xffda;
 const APP0 = 0xffe0;
 const EOI = [0xff, 0xd9];
 
+/** The first scan of a JPEG. */
 export interface JpegScan {
-  /** Where the coded data begins and ends in the file. */
+  /** Range of the coded data in the file. */
   readonly start: number;
   readonly end: number;
-  /** Sequential, and all components in this one scan: what nearly every camera writes. */
+  /** True when the JPEG is sequential and this scan has all components, as nearly every camera writes it. */
   readonly isOnlyScan: boolean;
 }
 
 /**
- * The same JPEG without the oddities that libjpeg warns of and nobody sees: bytes between two segments, an unknown JFIF
- * revision, scan parameters that only progressive JPEGs have, a missing end.
+ * Returns the JPEG without the invisible oddities that libjpeg warns about: bytes between two segments, an unknown JFIF revision,
+ * scan parameters that only progressive JPEGs have, a missing EOI marker.
  */
 export function tidyJpeg(bytes: Uint8Array): Uint8Array {
   const scan = scanOf(bytes);
@@ -37,6 +38,7 @@ export function tidyJpeg(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, bytes.subarray(scan.start), Uint8Array.from(end)]);
 }
 
+/** Finds the first scan; undefined without any. */
 export function scanOf(bytes: Uint8Array): JpegScan | undefined {
   let components: number | undefined;
   for (const { marker, start, end } of segmentsOf(bytes)) {
@@ -48,7 +50,10 @@ export function scanOf(bytes: Uint8Array): JpegScan | undefined {
   return undefined;
 }
 
-/** Segments up to the first SOS, from SOI or from elsewhere on, junk between them left out. */
+/**
+ * Iterates over the marker segments from an offset (default: after SOI) up to the first SOS, skipping junk between
+ * them.
+ */
 export function* segmentsOf(
   bytes: Uint8Array,
   from = 2,
@@ -74,7 +79,10 @@ function isHeaderMarker(marker: number): boolean {
   );
 }
 
-/** The first marker behind `start` that is neither a stuffed 0xff nor a restart. */
+/**
+ * Returns the offset of the first marker after `start` that is neither a stuffed 0xff nor a restart marker, or the
+ * file's end.
+ */
 export function endOfScan(bytes: Uint8Array, start: number): number {
   for (
     let at = bytes.indexOf(0xff, start);
@@ -89,21 +97,21 @@ export function endOfScan(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Calls `areUnitsPossible` with the bits of each restart interval of a scan and the units (MCUs) it holds, from one up to
- * another, as long as the answer is yes.
- * @returns whether it always is, and no interval has data left over
+ * Calls `areUnitsPossible` for each restart interval of a scan, with its bits and the range of its units (MCUs), until it
+ * returns false.
+ * @returns whether all intervals are possible and none has data left over
  */
 export function areIntervalsPossible(
   bytes: Uint8Array,
   scan: { readonly start: number; readonly end: number },
   { mcus, mcusPerInterval }: { readonly mcus: number; readonly mcusPerInterval: number },
-  areUnitsPossible: (bits: ScanBits, first: number, end: number) => boolean,
+  areUnitsPossible: (bits: BitReader, first: number, end: number) => boolean,
 ): boolean {
   const perInterval = mcusPerInterval || mcus;
   let start = scan.start;
   for (let first = 0; first < mcus; first += perInterval) {
     const end = mcusPerInterval > 0 ? endOfInterval(bytes, start, scan.end) : scan.end;
-    const bits = new ScanBits(bytes, start, end);
+    const bits = new BitReader(bytes, start, end);
     if (!areUnitsPossible(bits, first, Math.min(mcus, first + perInterval))) return false;
     if (bits.isPastEnd || bits.hasDataLeft()) return false;
     start = end + 2;
@@ -111,7 +119,7 @@ export function areIntervalsPossible(
   return true;
 }
 
-/** The next restart marker, or the end of the scan. */
+/** Returns the offset of the next restart marker, or the end of the scan. */
 function endOfInterval(bytes: Uint8Array, start: number, end: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!;

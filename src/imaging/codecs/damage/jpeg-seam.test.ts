@@ -10,16 +10,16 @@ const ROWS = 30;
 const PLAIN_LEVELS = 120;
 
 interface Torn {
-  /** The picture is torn after the MCUs from here up to there, in the order of the scan. */
+  /** The tear is below the MCUs of this range, in the order of the scan. */
   readonly from: number;
   readonly to?: number;
-  /** How far the edges are from those of a sound picture, levels. */
+  /** Size of the steps along the tear, levels. */
   readonly levels?: number;
-  /** Whether the picture is of one colour below the tear. */
+  /** True when the picture below the tear has one colour. */
   readonly isPlainBelow?: boolean;
 }
 
-/** The edges of one component of a picture that goes on everywhere except at a tear, where another part of it follows. */
+/** The edges of one component of a picture that continues everywhere except at a tear, where another part of it follows. */
 function component({ from, to = from + ACROSS, levels = 40, isPlainBelow = false }: Torn) {
   const random = seededRandom(3);
   const bottoms = Float32Array.from(

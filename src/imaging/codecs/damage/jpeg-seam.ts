@@ -3,7 +3,10 @@ import { quantileOf, runningCounts, variationOf } from './row-statistics.ts';
 
 /** The steps of a seam are at least this many times as large as the others, beside it and everywhere. */
 const MIN_RATIO = 1.6;
-/** A seam's steps are at least so many levels of 255, and so many quantisation steps of the means, which rounding can make. */
+/**
+ * Least size of a seam's steps, in levels of 255 and in quantisation steps of the DC coefficients, because rounding causes
+ * smaller ones.
+ */
 const MIN_STEP_LEVELS = 4;
 const MIN_STEP_ROUNDINGS = 3;
 /** This share of the steps may be smaller on a seam, because what it joins may be alike in places. */
@@ -12,21 +15,27 @@ const SMALL_SHARE = 0.25;
 const ORDINARY_SHARE = 0.65;
 /** In a narrower picture a few steps make a whole row, and chance could produce them. */
 const MIN_MCUS_ACROSS = 24;
-/** Nearer to the side of the picture, chance can give the edge of a bar or a panel the few steps that a seam has in its second row. */
+/**
+ * Nearer to the side of the picture, chance can give the edge of a bar or a panel the few steps that a seam has in
+ * its second row.
+ */
 const MIN_PART_MCUS = 6;
 const MIN_PART_SHARE = 0.1;
 /** Levels of 255 by which the picture varies above and below a seam. A bar, a head line or an empty margin varies less. */
 const MIN_VARIATION = 4;
-/** Places that are looked at closely, in rows of MCUs. One seam has half a row of them; where many are, the picture is ruled. */
+/**
+ * Most candidates that are examined closely, in rows of MCUs. One seam has half a row of them; a ruled picture has
+ * many.
+ */
 const MAX_CANDIDATE_ROWS = 8;
 
 /**
- * Returns whether a JPEG is torn: some MCU and all after it belong elsewhere, because a part of the data is missing or stands in
- * another place.
+ * Returns whether a JPEG is torn: from some MCU on the picture belongs elsewhere, because a part of the data is missing or was
+ * moved.
  *
- * The picture then does not go on along one row of MCUs in the order of the scan, which starts anywhere in a row, as
- * `hasShift` explains. The steps along this seam are uneven, unlike those of a shift, but larger than all others. Edges of things
- * have no corner at an MCU with the height of one; a bar that has is plain.
+ * The picture is then discontinuous along one row of MCUs in the order of the scan, which starts anywhere in a row, as
+ * `hasShift` explains. The steps along this seam are uneven, unlike those of a shift, but larger than all others. Edges of
+ * objects have no corner of an MCU's height at the corner of an MCU; a bar that has one is plain.
  */
 export function hasSeam(components: readonly EdgedComponent[], mcusAcross: number): boolean {
   if (mcusAcross < MIN_MCUS_ACROSS || components.length === 0) return false;
@@ -61,8 +70,8 @@ interface Seam {
 }
 
 /**
- * The rest of both rows is ordinary, unlike that of a straight edge, and so is a whole row before or behind; there may be another
- * seam on the other side.
+ * Returns whether the rest of both rows is ordinary, unlike beside a straight edge, and so is a whole row before or after it;
+ * there may be another seam on the other side.
  */
 function isSeam(steps: Float32Array, { from, turn, end }: Seam): boolean {
   const across = end - from;
@@ -88,7 +97,7 @@ function isBetweenPictures(components: readonly EdgedComponent[], { from, end }:
   return Math.min(Math.max(...above), Math.max(...below)) >= MIN_VARIATION;
 }
 
-/** Size of each step, summed over the components. */
+/** Returns the size of each step, summed over the components. */
 function stepsOf(components: readonly EdgedComponent[]): Float32Array {
   return components[0]!.edges.steps.map((_, i) =>
     components.reduce((sum, { edges }) => sum + Math.abs(edges.steps[i]!), 0),

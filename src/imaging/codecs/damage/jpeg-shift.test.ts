@@ -10,9 +10,9 @@ const ROWS = 30;
 const ORDER = { mcusAcross: ACROSS, mcusPerInterval: 0 };
 
 /**
- * The edges of a picture that goes on everywhere, but for some steps that are so many levels more.
+ * The edges of a picture that continues everywhere, except for a range of steps that are `shift` levels larger.
  * @param noise of the steps, levels
- * @param flatness of the steps: 0 as in a picture that goes on, 1 as where a plain bar begins
+ * @param flatness of the steps: 0 as in a picture that continues, 1 as where a plain bar begins
  */
 function edges({
   shift,
@@ -83,7 +83,7 @@ describe('a run of one row', () => {
     expect(hasShift([paler!, colour!], ORDER)).toBe(false);
   });
 
-  test('is none when the picture does not go on below, or only shines through', () => {
+  test('is none when the picture does not continue below, or only shines through', () => {
     for (const flatness of [1, 0.4])
       expect(hasShift(component({ shift: 90, from: middle, flatness }), ORDER)).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('a run of one row', () => {
     expect(hasShift(component({ shift: 10, from: middle }, 4), ORDER)).toBe(false);
   });
 
-  test('is none where the means are counted anew within it', () => {
+  test('is none where a restart marker resets the DC prediction within it', () => {
     const order = { mcusAcross: ACROSS, mcusPerInterval: ACROSS };
     expect(hasShift(component({ shift: 20, from: middle }), order)).toBe(false);
   });
@@ -115,7 +115,7 @@ const smooth = (width: number, height: number) => {
 };
 
 test.each(['4:2:0', '4:4:4'])(
-  'no single bit of a JPEG (%s) turns and shifts the rest without being noticed',
+  'no single inverted bit of a JPEG (%s) shifts the rest without being noticed',
   async (chromaSubsampling) => {
     const [width, height] = [480, 320];
     const jpeg = await smooth(width, height).jpeg({ quality: 85, chromaSubsampling }).toBuffer();
@@ -142,7 +142,7 @@ test.each(['4:2:0', '4:4:4'])(
   },
 );
 
-/** Over the last rows. */
+/** Returns the mean difference over the last rows. */
 function meanDifference(pixels: Buffer, sound: Buffer): number {
   let sum = 0;
   const from = Math.floor(sound.length * 0.95);

@@ -7,25 +7,28 @@ const MIN_SHIFT_LEVELS = 6;
 const MIN_SHIFT_STEPS = 3;
 /** A step belongs to a shift when it differs from it by at most half of the shift and at most this many levels. */
 const MAX_NOISE_LEVELS = 16;
-/** At least this share of the steps belongs to the shift, on each side of the place of damage. */
+/** At least this share of the steps belongs to the shift, in each of the contour's two rows. */
 const MIN_SHARE_INSIDE = 0.75;
 /**
- * At most this share of the steps just before and behind belongs to it. The same holds for the rows before and behind, whose steps
- * count in both directions, because those of stripes alternate.
+ * At most this share of the steps just before and after belongs to the shift. The same applies to the rows before and after,
+ * where steps of both signs count, because those of stripes alternate.
  */
 const MAX_SHARE_OUTSIDE = 0.4;
 /** In a narrower picture a few steps make a whole row, and chance could produce them. */
 const MIN_MCUS_ACROSS = 24;
-/** Just before and behind means so many MCUs at most, of the same row: the whole row of a straight edge belongs to it. */
+/**
+ * Number of MCUs just before and after, at most, in the same row: of a straight edge the whole row would belong to
+ * the shift.
+ */
 const MAX_NEIGHBOURS = 8;
 
-/** A shift in the last row has a contour without a turn, as edges of things have, so it has to be larger, and to vary less. */
+/** A shift in the last row has a contour without a turn, like an edge of an object, so it must be larger and vary less. */
 const MIN_LAST_SHIFT_LEVELS = 24;
 const MAX_LAST_VARIATION = 1 / 4;
 const MIN_LAST_MCUS = 8;
 const MIN_LAST_SHARE = 1 / 6;
 
-/** A contour that turns nearer to the side of the picture is as good as straight. */
+/** A contour that turns nearer to the side of the picture counts as straight. */
 const MIN_PART_MCUS = 3;
 const MIN_PART_SHARE = 0.04;
 const MAX_STRAIGHT_VARIATION = 1 / 2;
@@ -33,9 +36,9 @@ const MAX_STRAIGHT_VARIATION = 1 / 2;
 /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
 
-/** Rounding may make a veil look so much less opaque. */
+/** Rounding may reduce a veil's apparent opacity to this share. */
 const MIN_PALENESS = 0.4;
-/** Levels as they are coded, with the mean of all that are possible at 0. */
+/** Range of levels as they are coded, shifted so that 0 is in the middle (ITU-T T.81 §A.3.1). */
 const MIN_LEVEL = -128;
 const MAX_LEVEL = 127;
 
@@ -52,12 +55,12 @@ interface ScanOrder {
  * Returns whether one of the components of a JPEG is shifted from some MCU on, that is, brighter, darker or of another colour by
  * the same amount everywhere.
  *
- * Each block's mean is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong difference shifts all
- * blocks after it. One contour then separates shifted from sound MCUs: it runs along the upper edge of the shifted MCUs in the
- * damaged row, down the side of the first of them, and along the lower edge of the sound MCUs to its left. In the order of the
- * scan these are the MCUs of exactly one row, starting anywhere in a row, whose steps to the MCUs below are off by the shift.
- * Edges in photos have no corner at an MCU with the height of one; bars start at the side, and the picture does not continue
- * in them, or is paler.
+ * Each block's DC coefficient, its mean, is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong
+ * difference shifts all blocks after it. One contour then separates shifted from sound MCUs: it runs along the upper edge of the
+ * shifted MCUs in the damaged row, down the side of the first of them, and along the lower edge of the sound MCUs to its left. In
+ * the order of the scan these are the MCUs of exactly one row, starting anywhere in a row, whose steps to the MCUs below are off
+ * by the shift. Edges in photos have no corner of an MCU's height at the corner of an MCU; bars start at the side, and the
+ * picture does not continue in them, or is paler.
  */
 export function hasShift(components: readonly EdgedComponent[], order: ScanOrder): boolean {
   return components.some((component) => isShifted(component, components, order));
@@ -80,7 +83,7 @@ function isShifted(
   for (let from = 0; from + across <= steps.length; from++) {
     const to = from + across;
     if (isRestartedWithin(to, order)) continue;
-    // A quick look: most of the steps are at least half as large.
+    // A quick test that most of the steps are at least half as large as the smallest shift.
     if (Math.abs(sums[to]! - sums[from]!) < (minShift * across) / 3) continue;
     if (isCrowded(counts, from, to)) continue;
     const column = from % across;
@@ -100,9 +103,9 @@ function isShifted(
 }
 
 /**
- * Returns whether a row cannot be a contour, because the one before or behind has as many steps that large. Much faster than looking
- * closely, which a picture ruled like paper would need nearly everywhere.
- * @param counts of the steps, for each of `SIZE_CLASSES`
+ * Returns whether a row cannot be a contour, because the row before or after has as many steps of that size. This is much faster
+ * than the full test, which a picture ruled like paper would need nearly everywhere.
+ * @param counts running counts of the steps, for each of `SIZE_CLASSES`
  */
 function isCrowded(counts: readonly Uint32Array[], from: number, to: number): boolean {
   const across = to - from;
@@ -118,7 +121,7 @@ function isCrowded(counts: readonly Uint32Array[], from: number, to: number): bo
 
 interface Contour {
   readonly from: number;
-  /** A row later, or the end of the picture. */
+  /** One row after `from`, or the end of the picture. */
   readonly to: number;
   readonly across: number;
 }
@@ -152,8 +155,8 @@ function isContour(
 }
 
 /**
- * Returns whether a veil over the picture may cause a shift. A veil of some opacity moves levels by that share of their distance to
- * its own level, and takes that share off the variation below it, in all components.
+ * Returns whether a translucent veil over the picture may cause a shift. A veil moves levels by its opacity × their distance to
+ * its own level, and reduces the variation below it by its opacity, in all components.
  */
 function mayBeVeil(
   { steps, bottoms }: EdgedComponent['edges'],
@@ -169,7 +172,10 @@ function mayBeVeil(
   });
 }
 
-/** How to count the steps, among those from one up to another, that belong to a shift, and those at least half as large. */
+/**
+ * Returns functions of a range of steps: the share that belongs to a shift, and the share of steps at least half as
+ * large.
+ */
 function sharesOf(steps: Float32Array, shift: number) {
   const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
   return {
@@ -192,7 +198,7 @@ function shareOf(
   return part.length > 0 ? count / part.length : 0;
 }
 
-/** After a restart marker the means are counted from 0 again, and a shift ends. */
+/** After a restart marker the DC coefficients are predicted from 0 again, and a shift ends. */
 function isRestartedWithin(firstMcu: number, { mcusAcross, mcusPerInterval }: ScanOrder): boolean {
   if (mcusPerInterval === 0) return false;
   const intervalOf = (mcu: number): number => Math.floor(mcu / mcusPerInterval);
@@ -200,7 +206,7 @@ function isRestartedWithin(firstMcu: number, { mcusAcross, mcusPerInterval }: Sc
 }
 
 /**
- * Sums of the steps before each place. A step larger than `limit` counts as `limit`, so that single large steps do
+ * Returns the sum of the steps before each index. A step larger than `limit` counts as `limit`, so that single large steps do
  * not decide.
  */
 function runningSums(steps: Float32Array, limit: number): Float64Array {

@@ -1,17 +1,17 @@
-/** The value below which this share of the values lies, 0–1; 0 for no values. */
+/** Returns the quantile of the values at a share of 0–1; 0 for no values. */
 export function quantileOf(values: Float32Array, share: number): number {
-  const place = Math.min(values.length - 1, Math.floor(values.length * share));
-  return values.slice().sort()[place] ?? 0;
+  const index = Math.min(values.length - 1, Math.floor(values.length * share));
+  return values.slice().sort()[index] ?? 0;
 }
 
-/** Median of the deviations from the median. */
+/** Returns the median absolute deviation from the median. */
 export function variationOf(values: Float32Array): number {
   const median = quantileOf(values, 0.5);
   const deviations = values.map((value) => Math.abs(value - median));
   return quantileOf(deviations, 0.5);
 }
 
-/** Numbers of values before each place whose size is at least this large; one entry more than there are values. */
+/** Returns the number of values before each index with a size of at least `least`; one entry more than there are values. */
 export function runningCounts(values: Float32Array, least: number): Uint32Array {
   const counts = new Uint32Array(values.length + 1);
   for (const [i, value] of values.entries()) counts[i + 1] = counts[i]! + (Math.abs(value) >= least ? 1 : 0);

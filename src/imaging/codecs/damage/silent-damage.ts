@@ -7,21 +7,21 @@ import { webpsWithoutTail } from './webp-frame.ts';
 import { hasWrappedColours } from './wrapped-colours.ts';
 
 /**
- * Whether a photo is damaged although its decoder reports neither an error nor a warning.
+ * Returns whether a photo is damaged although its decoder reports neither an error nor a warning (decision 028).
  *
- * JPEG and WebP have no checksum. Overwritten data decodes to garbage without an error, but the decoder has lost its place in
- * the stream and ends somewhere else than the encoder did. The codes of a JPEG are read here to see that (jpeg-blocks.ts,
- * jpeg-progressive.ts); of a WebP, the last bytes are cut off, and its decoder must miss them (webp-frame.ts). A lossless WebP that
- * keeps its place shows the damage in its colours (wrapped-colours.ts).
+ * JPEG and WebP have no checksum. Overwritten data decodes to garbage without an error, but the decoder loses synchronisation
+ * and ends at another position than the encoder did. For a JPEG this is found by reading its codes (jpeg-blocks.ts,
+ * jpeg-progressive.ts); for a WebP by cutting off its last bytes, without which its decoder must fail (webp-frame.ts). In a
+ * lossless WebP that stays synchronised the damage shows in the colours (wrapped-colours.ts).
  *
- * AVIF and PNG need none of this: their decoders look for the end, or have checksums. For HEIC see heic.ts.
+ * AVIF and PNG need none of this, because their decoders check the end or checksums. For HEIC see heic.ts.
  */
 export async function hasSilentDamage(kind: ImageKind, bytes: Uint8Array): Promise<boolean> {
   if (kind === 'webp') return await hasSilentWebpDamage(bytes);
   return kind === 'jpeg' && (hasImpossibleBlocks(bytes) || hasImpossibleScans(bytes));
 }
 
-/** libwebp fails when it misses bytes, so a sound picture without its last ones fails. */
+/** libwebp fails when bytes are missing, so a sound image fails without its last ones. */
 async function hasSilentWebpDamage(bytes: Uint8Array): Promise<boolean> {
   for (const shortened of webpsWithoutTail(bytes)) if (await decodesToTheEnd(shortened)) return true;
   return firstFrame(bytes)?.pixels.name === 'VP8L' && (await haveWrappedColours(bytes));
@@ -34,8 +34,8 @@ async function haveWrappedColours(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Whether the whole picture decodes without a warning. Only its last pixel is asked for, in full size: where libjpeg makes
- * pictures smaller while it reads them, libvips forgets its warnings.
+ * Returns whether the whole image decodes without a warning. Only its last pixel is requested, at full size, because libvips
+ * ignores libjpeg's warnings when libjpeg reduces an image while reading it.
  */
 export async function decodesToTheEnd(bytes: Uint8Array): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 /** A chunk of a RIFF file, as positions in the file. */
 export interface WebpChunk {
   readonly name: string;
-  /** Where the chunk's header begins; its content lies between `start` and `end`. */
+  /** Offset of the chunk's header; its content is between `start` and `end`. */
   readonly at: number;
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface WebpChunk {
 
 /** The first frame of a WebP. */
 export interface WebpFrame {
-  /** The chunks that hold the pixels, from the outermost (RIFF) to `VP8 ` or `VP8L`. */
+  /** The nested chunks around the pixels, from the outermost (RIFF) to `VP8 ` or `VP8L`. */
   readonly path: readonly WebpChunk[];
   readonly pixels: WebpChunk;
 }
@@ -17,7 +17,7 @@ export interface WebpFrame {
 export const CHUNK_HEADER_BYTES = 8;
 const ANMF_HEADER_BYTES = 16;
 
-/** The first frame's chunks (RFC 9649 §2.7); undefined when there are none. */
+/** Finds the chunks of the first frame (RFC 9649 §2.7); undefined when there are none. */
 export function firstFrame(bytes: Uint8Array): WebpFrame | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const riff: WebpChunk = { name: 'RIFF', at: 0, start: 12, end: view.byteLength };

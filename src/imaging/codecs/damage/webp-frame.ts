@@ -1,6 +1,6 @@
 import { CHUNK_HEADER_BYTES, firstFrame, type WebpChunk } from './webp-chunks.ts';
 
-/** No coder needs this many bytes to end a picture, and a few blocks take more. */
+/** Number of bytes cut off: more than an encoder needs to end an image, and less than a few blocks take. */
 const CUT_BYTES = 4;
 /** Frame tag, start code, width and height (RFC 6386 §9.1). */
 const VP8_HEADER_BYTES = 10;
@@ -31,7 +31,7 @@ export function webpsWithoutTail(bytes: Uint8Array): readonly Uint8Array[] {
   ];
 }
 
-/** Size of the first partition in bytes, from 19 bits of the frame tag. */
+/** Reads the size of the first partition in bytes, 19 bits of the frame tag (RFC 6386 §9.1). */
 function modesSize(view: DataView, frame: number): number {
   return (view.getUint32(frame, true) & 0xffffff) >>> 5;
 }
@@ -42,7 +42,10 @@ function endOfData(bytes: Uint8Array, start: number, end: number): number {
   return last;
 }
 
-/** Returns the file without these bytes and corrects the sizes of all chunks around them; sizes stay even, as RIFF demands. */
+/**
+ * Returns the file without a range of bytes, with corrected sizes of all chunks around it; sizes stay even, as RIFF
+ * requires.
+ */
 function cutOut(bytes: Uint8Array, path: readonly WebpChunk[], from: number, to: number): Uint8Array {
   const removed = to - from;
   const frame = path.at(-1)!;

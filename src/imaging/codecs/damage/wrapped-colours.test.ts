@@ -7,7 +7,7 @@ import { hasWrappedColours } from './wrapped-colours.ts';
 const WIDTH = 400;
 const HEIGHT = 300;
 
-/** A bright, noisy surface; from some row on, red is so many levels brighter, modulo 256. */
+/** A bright, noisy surface; in its lower half red is `addedRed` levels brighter, modulo 256. */
 function surface(addedRed: number, channels: 3 | 4 = 3) {
   const random = seededRandom(7);
   const data = new Uint8Array(WIDTH * HEIGHT * channels);
@@ -29,12 +29,12 @@ async function rendered(body: string, background: string, quality?: number) {
   return { ...info, data };
 }
 
-test('a surface is sound, and its red that runs over is seen', () => {
+test('a surface is sound, and red that wraps around is noticed', () => {
   expect(hasWrappedColours(surface(0))).toBe(false);
   expect(hasWrappedColours(surface(60))).toBe(true);
 });
 
-test('transparent pixels do not count: encoders give them any colour', () => {
+test('transparent pixels do not count, because encoders give them any colour', () => {
   expect(hasWrappedColours(surface(60, 4))).toBe(false);
 });
 
