@@ -9,7 +9,7 @@ import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrob
 import { replaceHeadshot, setFavourite } from '../src/features/shoots/rendering/headshot-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
-import type { HeadPlace } from '../src/imaging/finished-headshot.ts';
+import type { HeadPosition } from '../src/imaging/finished-headshot.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -45,7 +45,7 @@ export class GalleryBench implements AsyncDisposable {
   readonly context: WebContext;
   readonly derived: string[] = [];
   /** What was known of the head of each picture derived. */
-  readonly heads: (HeadPlace | undefined)[] = [];
+  readonly heads: (HeadPosition | undefined)[] = [];
   now = NOW;
   queries = 0;
   limitReached = false;
@@ -75,7 +75,10 @@ export class GalleryBench implements AsyncDisposable {
         log: silentLog,
       }),
       engine: {
-        derive: async ({ jpeg, measures }: { jpeg: Uint8Array; measures?: HeadPlace }, variant: string) => {
+        derive: async (
+          { jpeg, measures }: { jpeg: Uint8Array; measures?: HeadPosition },
+          variant: string,
+        ) => {
           this.derived.push(variant);
           this.heads.push(measures);
           await this.onDerive();

@@ -3,7 +3,7 @@
  * (recipes/studio-engine.ts); a generative provider could implement it later and has to pass the same checks of headshots.
  */
 
-import type { Headshot, HeadPlace } from './finished-headshot.ts';
+import type { Headshot, HeadPosition } from './finished-headshot.ts';
 import type { StyleId } from '../base/style-ids.ts';
 import type { DerivedVariant, HeadshotRequest, PlannedHeadshot, PlanRequest } from './headshot-request.ts';
 import type {
@@ -201,7 +201,7 @@ export interface HeadshotEngine {
    * when its measures are known, else at its usual position.
    */
   derive(
-    headshot: { readonly jpeg: Uint8Array; readonly measures?: HeadPlace | undefined },
+    headshot: { readonly jpeg: Uint8Array; readonly measures?: HeadPosition | undefined },
     variant: DerivedVariant,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;

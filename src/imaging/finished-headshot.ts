@@ -37,7 +37,7 @@ export interface HeadshotMeasures {
 }
 
 /** The position and size of the head in a headshot. */
-export type HeadPlace = Pick<
+export type HeadPosition = Pick<
   HeadshotMeasures,
   'headHeightShare' | 'eyeLineShare' | 'crownLineShare' | 'faceCentreShare'
 >;

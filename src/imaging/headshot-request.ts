@@ -65,6 +65,6 @@ export interface PlannedHeadshot {
 /** Small variants for pages. */
 const PAGE_VARIANTS = ['thumbnail', 'web-avif', 'web-webp', 'web-jpeg'] as const;
 /** Sizes that a customer can download. Millimetre sizes are at 300 dpi. */
-export const TAKE_HOME_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
-export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...TAKE_HOME_VARIANTS] as const;
+export const DOWNLOAD_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...DOWNLOAD_VARIANTS] as const;
 export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

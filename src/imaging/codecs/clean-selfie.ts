@@ -9,8 +9,8 @@ const THUMBNAIL_SIDE_PX = 320;
 const THUMBNAIL_QUALITY = 80;
 
 /**
- * The copy of an upload that may be kept: upright, sRGB, JPEG, longest side at most 3072 px, and no byte of the
- * original besides its pixels, so that neither GPS nor a file hidden behind the picture reaches the disk.
+ * Makes the copy of an upload that may be stored: upright, sRGB, JPEG, longest side at most 3072 px. Only the pixels are taken
+ * from the original, so that neither its GPS position nor a file appended to the image reaches the disk.
  */
 export async function cleanSelfie(
   upload: EncodedImage,

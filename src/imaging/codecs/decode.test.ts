@@ -28,16 +28,19 @@ function near(actual: Uint8Array, expected: readonly number[], tolerance: number
   return expected.every((value, channel) => Math.abs(value - actual[channel]!) <= tolerance);
 }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s keeps its colours in place', async (format) => {
-  const image = await decoded(
-    await redBlue().toFormat(format, { quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
-  );
-  expect([image.widthPx, image.heightPx]).toEqual([40, 20]);
-  expect(near(image.data.subarray((10 * 40 + 5) * 3), RED, 8)).toBe(true);
-  expect(near(image.data.subarray((10 * 40 + 35) * 3), BLUE, 8)).toBe(true);
-});
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  '%s has its colours at the right side',
+  async (format) => {
+    const image = await decoded(
+      await redBlue().toFormat(format, { quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
+    );
+    expect([image.widthPx, image.heightPx]).toEqual([40, 20]);
+    expect(near(image.data.subarray((10 * 40 + 5) * 3), RED, 8)).toBe(true);
+    expect(near(image.data.subarray((10 * 40 + 35) * 3), BLUE, 8)).toBe(true);
+  },
+);
 
-// Where the red half lies after EXIF's eight orientations are applied.
+// The side of the red half after each of Exif's eight orientations is applied.
 test.each([
   [1, 'left'],
   [2, 'right'],
@@ -57,7 +60,7 @@ test.each([
   expect(near(data.subarray((y * widthPx + x) * 3), RED, 0)).toBe(true);
 });
 
-test('transparency lies on white', async () => {
+test('transparency is flattened on white', async () => {
   const clear = sharp({
     create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
@@ -82,7 +85,7 @@ test('a wide-gamut profile is converted: P3 red becomes the nearest sRGB red', a
   expect(near(image.data, RED, 4)).toBe(true);
 });
 
-test('the longest side is limited, small pictures stay', async () => {
+test('the longest side is limited, and small images are not enlarged', async () => {
   const png = await redBlue().png().toBuffer();
   expect((await decoded(png, { maxSidePx: 20 })).widthPx).toBe(20);
   expect((await decoded(png, { maxSidePx: 100 })).widthPx).toBe(40);
@@ -101,7 +104,7 @@ test.each([
   expect(await decodeImage(bytes)).toEqual({ ok: false, error: 'unreadable' });
 });
 
-test('kinds that are not taken are unreadable, whatever their name', async () => {
+test('kinds that are not accepted are unreadable', async () => {
   for (const bytes of [await redBlue().gif().toBuffer(), await redBlue().tiff().toBuffer()]) {
     expect(await decodeImage(bytes)).toEqual({ ok: false, error: 'unreadable' });
   }
@@ -116,7 +119,7 @@ test('a file cut in half is unreadable', async () => {
   expect(await decodeImage(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, error: 'unreadable' });
 });
 
-/** The same picture with application segments that nobody reads, exactly so long. */
+/** Returns the same image with unused application segments, exactly `sizeBytes` long. */
 function padded(jpeg: Uint8Array, sizeBytes: number): Uint8Array {
   const parts: Uint8Array[] = [jpeg.subarray(0, 2)];
   let missing = sizeBytes - jpeg.byteLength;
@@ -177,7 +180,7 @@ test('a clean selfie carries no metadata', async () => {
   }
 });
 
-describe.skipIf(photosFolder() === undefined)('what upload endpoints meet', () => {
+describe.skipIf(photosFolder() === undefined)('files that upload endpoints receive', () => {
   test.each([
     ['animated.gif', 'unreadable'],
     ['bomb_144MP_rgb.png', 'too-many-pixels'],
@@ -217,7 +220,7 @@ describe.skipIf(photosFolder() === undefined)('what upload endpoints meet', () =
   });
 });
 
-/** Peak memory of a fresh process that decodes the photo, over that of one ready to. */
+/** Returns the peak memory of a new process that decodes the photo, above its memory before decoding. */
 async function extraMegabytes(name: string): Promise<number> {
   const script = `
     import { decodeImage } from ${JSON.stringify(new URL('./decode.ts', import.meta.url).href)};

@@ -7,11 +7,11 @@ import { tidyJpeg } from './damage/jpeg-scan.ts';
 import { decodeHeic } from './heic.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
 import { plainBytes, sharp } from './libvips.ts';
-import { tiffOf } from './tiff.ts';
+import { encodeTiff } from './tiff.ts';
 
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 50_000_000;
-/** The longest side selfies are worked on: enough for a head of 1000 px in a half-length picture. */
+/** Longest side at which selfies are processed: enough for a head of 1000 px in a half-length photo. */
 export const MAX_WORKING_SIDE_PX = 3072;
 
 export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
@@ -19,18 +19,18 @@ export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
 export interface DecodeOptions {
   /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
   readonly maxSidePx?: number | undefined;
-  /** A file of our own: no second decode that looks for damage. Default false. */
+  /** True for a file that we encoded ourselves, which needs no second decode to search for damage. Default false. */
   readonly isOwn?: boolean;
 }
 
 /**
- * Pixels of an upload: upright (EXIF orientation applied), sRGB from whatever profile, CMYK, 16 bit or grey,
- * transparency on white, first frame of an animation, no metadata. Takes JPEG, PNG, WebP, HEIC and AVIF, known
- * by content. Size limits are read from the header before any pixel is decoded.
+ * Decodes an upload: upright (Exif orientation applied), converted to sRGB from any profile, CMYK, 16 bit or grey, transparency
+ * flattened on white, first frame of an animation, no metadata. Accepts JPEG, PNG, WebP, HEIC and AVIF, detected by content.
+ * The size limits are checked by the header before any pixel is decoded.
  *
- * Errors: `too-many-bytes` over 25 MB, `too-many-pixels` over 50 megapixels, `unreadable` for everything
- * else that is damaged, cut off, or not one of the five kinds. Damage that a decoder only warns of counts, and so does damage
- * it does not notice (damage/silent-damage.ts).
+ * Errors: `too-many-bytes` over 25 MiB, `too-many-pixels` over 50 megapixels, `unreadable` for everything else that is damaged,
+ * cut off, or not one of the five kinds. Damage that a decoder only warns about counts, and so does damage that it does not
+ * notice (damage/silent-damage.ts).
  */
 export async function decodeImage(
   bytes: Uint8Array,
@@ -39,7 +39,7 @@ export async function decodeImage(
   const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
   const { isOwn = false } = options;
   const first = await decodeOnce(bytes, maxSidePx, isOwn);
-  // libjpeg may have warned of a harmless oddity in the header, so a copy with a corrected header is tried.
+  // libjpeg may have warned about a harmless oddity in the header, so a copy with a corrected header is tried.
   if (first.ok || first.error !== 'unreadable' || (await imageKind(bytes)) !== 'jpeg') return first;
   return await decodeOnce(tidyJpeg(bytes), maxSidePx, isOwn);
 }
@@ -64,7 +64,7 @@ async function decodeOnce(
     }
     return ok({ widthPx: info.width, heightPx: info.height, data: plainBytes(data) });
   } catch {
-    // Damage deep inside the file shows only now. The codec's message may quote metadata: not passed on.
+    // Damage deep inside the file appears only now. The codec's message may quote metadata, so it is not passed on.
     return err('unreadable');
   }
 }
@@ -76,8 +76,8 @@ interface OpenedImage {
 }
 
 /**
- * A libvips pipeline that yields the upload upright, in three-channel sRGB on white. Nothing but the header is
- * read yet, so damage further inside appears as a rejection of the pipeline.
+ * Opens an upload as a libvips pipeline that yields it upright, in three-channel sRGB on white. Only the header is read yet, so
+ * damage further inside appears as a rejection of the pipeline.
  */
 async function openUpright(bytes: Uint8Array): Promise<Result<OpenedImage, DecodeError>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES) return err('too-many-bytes');
@@ -92,8 +92,8 @@ async function openUpright(bytes: Uint8Array): Promise<Result<OpenedImage, Decod
   if (kind === 'heif' && header.compression !== 'av1') {
     const heic = decodeHeic(bytes, MAX_UPLOAD_PIXELS);
     if (!heic.ok) return heic;
-    // TIFF is the one container sharp takes raw pixels in together with their colour profile.
-    return ok({ kind, longestSidePx, pipeline: normalised(sharp(tiffOf(heic.value, header.icc))) });
+    // TIFF is the only container in which sharp accepts raw pixels together with their colour profile.
+    return ok({ kind, longestSidePx, pipeline: normalised(sharp(encodeTiff(heic.value, header.icc))) });
   }
   const upright = sharp(bytes, {
     failOn: 'warning',

@@ -6,7 +6,7 @@ import { DIGITAL_SOURCE_TYPE } from './digital-source.ts';
 import { headshotJpeg } from './headshot-jpeg.ts';
 import { sharp } from './libvips.ts';
 
-/** A red dot where the eyes are, on grey: shows where a crop puts them. */
+/** A grey headshot with a red dot at the eyes, which shows their position in a crop. */
 async function headshotWithDot(
   widthPx: number,
   heightPx: number,
@@ -20,7 +20,7 @@ async function headshotWithDot(
   return await headshotJpeg({ widthPx, heightPx, data });
 }
 
-/** Where the dot is, as shares of the picture. */
+/** Returns the position of the dot, as shares of the picture. */
 async function findDot(picture: Uint8Array): Promise<{ readonly x: number; readonly y: number }> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   let [sumX, sumY, count] = [0, 0, 0];
@@ -69,7 +69,7 @@ test('without measures a crop keeps the middle column, with the eyes a little ab
   expect(dot.y).toBeCloseTo(0.43, 2);
 });
 
-test('with measures a crop goes where the head is', async () => {
+test('with measures a crop is positioned by the head', async () => {
   const headshot = await headshotWithDot(1024, 1280, { x: 0.56, y: 0.36 });
   const head = { headHeightShare: 0.36, eyeLineShare: 0.36, crownLineShare: 0.18, faceCentreShare: 0.56 };
   const dot = await findDot(await deriveVariant(headshot, 'id-35x45', head));
@@ -82,7 +82,7 @@ test('page sizes never enlarge a small headshot', async () => {
   expect([header.width, header.height]).toEqual([512, 640]);
 });
 
-test('sizes to take home are exact, also from a small headshot', async () => {
+test('download sizes are exact, also from a small headshot', async () => {
   const header = await sharp(await deriveVariant(await headshotWithDot(512, 640), 'linkedin-800')).metadata();
   expect([header.width, header.height]).toEqual([800, 800]);
 });

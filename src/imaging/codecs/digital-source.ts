@@ -1,12 +1,12 @@
-/** IPTC's word for "a photograph composited with what a trained model made": every headshot. */
+/** IPTC's digital source type of every headshot: a photo composited with content that a trained model made. */
 export const DIGITAL_SOURCE_TYPE =
   'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
 
-/** And for a picture that a trained model made as a whole. */
+/** IPTC's digital source type of a picture that a trained model made as a whole. */
 export const GENERATED_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
-/** An XMP packet that says nothing but this (IPTC Photo Metadata Standard, Digital Source Type). */
-export function xmpOf(sourceType: string): string {
+/** Returns an XMP packet with nothing but the digital source type (IPTC Photo Metadata Standard, Digital Source Type). */
+export function xmpPacket(sourceType: string): string {
   return (
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +

@@ -8,16 +8,20 @@ export interface EncodeOptions {
   readonly quality?: number;
 }
 
-/** JPEG with full colour resolution, no metadata. 16 ms for 1024 × 1280; mozjpeg would save 18 % of the bytes for eleven times the time. */
+/**
+ * Encodes a JPEG with full colour resolution (4:4:4) and without metadata. It takes 16 ms for 1024 × 1280; mozjpeg would save
+ * 18 % of the bytes in eleven times the time.
+ */
 export async function encodeJpeg(image: RgbImage, options: EncodeOptions = {}): Promise<Uint8Array> {
   const quality = options.quality ?? 92;
-  return await pipelineOf(image).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+  return await rawPipeline(image).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** Encodes a PNG without metadata. */
 export async function encodePng(image: RgbImage): Promise<Uint8Array> {
-  return await pipelineOf(image).png().toBuffer();
+  return await rawPipeline(image).png().toBuffer();
 }
 
-function pipelineOf(image: RgbImage): Sharp {
+function rawPipeline(image: RgbImage): Sharp {
   return sharp(image.data, { raw: { width: image.widthPx, height: image.heightPx, channels: 3 } });
 }

@@ -3,9 +3,9 @@ import { freeBytes } from '../raster/free-bytes.ts';
 import { sharp } from './libvips.ts';
 
 /**
- * A cutout `scale` times as large (Lanczos 3), colour and coverage apart.
+ * Enlarges a cutout by `scale` (Lanczos 3), colour and coverage separately.
  * @param scale ≥ 1; 1 copies
- * @param allocate gives the bytes of the result, so that threads can share them
+ * @param allocate allocates the result's bytes, in shared memory if threads share it
  */
 export async function enlargeCutout(
   cutout: Cutout,
@@ -20,10 +20,10 @@ export async function enlargeCutout(
       .toColourspace(channels === 1 ? 'b-w' : 'srgb')
       .raw()
       .toBuffer();
-    const kept = allocate(bytes.length);
-    kept.set(bytes);
+    const copy = allocate(bytes.length);
+    copy.set(bytes);
     freeBytes(bytes);
-    return kept;
+    return copy;
   };
   return {
     widthPx: width,

@@ -4,10 +4,10 @@ import type { Rect } from '../raster/image.ts';
 import { plainBytes, sharp } from './libvips.ts';
 
 /**
- * Returns the part of a cutout inside `frame`, at the wanted size (Catmull-Rom: even enlarged it looks like Lanczos 3, and it
- * takes three quarters of its time). Where the frame reaches beyond the cutout the result is transparent. Colour and coverage
- * are resized separately: the colour continues outside the person, so nothing bleeds in, and libvips works on bytes, four times
- * as fast as on premultiplied floats.
+ * Returns the part of a cutout inside `frame` at the given size (Catmull-Rom, which looks like Lanczos 3 even when enlarged, in
+ * three quarters of its time). Where the frame reaches beyond the cutout the result is transparent. Colour and coverage are
+ * resized separately, four times as fast as premultiplied floats: libvips works on bytes then, and no background bleeds in,
+ * because the colour continues outside the person.
  */
 export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSize): Promise<Cutout> {
   const [rgb, alpha] = await Promise.all([

@@ -12,10 +12,10 @@ test('a headshot is a JPEG of full colour, tagged sRGB, at 300 dpi, with its mar
   expect([header.chromaSubsampling, header.density]).toEqual(['4:4:4', 300]);
   expect(header.xmp?.toString()).toContain(DIGITAL_SOURCE_TYPE);
   expect(header.exif).toBeUndefined();
-  // ICC.1: bytes 16–20 name the colour space, 36–40 say that it is a profile.
+  // In ICC.1 bytes 16–20 name the colour space, and 36–40 are the signature of a profile.
   expect(header.icc?.subarray(16, 20).toString('latin1')).toBe('RGB ');
   expect(header.icc?.subarray(36, 40).toString('latin1')).toBe('acsp');
-  // The same profile libvips itself would write.
+  // It is the profile that libvips itself would write.
   const tagged = await sharp(jpeg).withIccProfile('srgb').jpeg().toBuffer();
   expect(header.icc).toEqual((await sharp(tagged).metadata()).icc);
 });

@@ -7,7 +7,10 @@ import { primaryHevcItems } from './damage/heif-items.ts';
 /** A C pointer into the WASM memory. */
 type Pointer = number;
 
-/** The C functions of libheif used here (libheif/heif_*.h); those that return a `heif_error` take where to put it first. */
+/**
+ * The C functions of libheif used here (libheif/heif_*.h). A function that returns a `heif_error` takes its address
+ * first.
+ */
 interface Libheif {
   readonly HEAPU8: Uint8Array;
   readonly HEAP32: Int32Array;
@@ -44,30 +47,30 @@ interface Libheif {
 
 /** heif_colorspace, heif_chroma and heif_channel of interleaved RGB. */
 const RGB = { colorspace: 1, chroma: 10, channel: 10 } as const;
-/** As the file has them: heif_colorspace_undefined, heif_chroma_undefined. */
+/** heif_colorspace_undefined and heif_chroma_undefined, which leave the pixels in the file's own format. */
 const NATIVE = { colorspace: 99, chroma: 99 } as const;
 /** heif_channel of luma and of the two colours. */
 const CHANNELS = [0, 1, 2] as const;
-/** Of heif_decoding_options: `ignore_transformations` and `strict_decoding`. */
+/** Byte offsets in heif_decoding_options: `ignore_transformations` and `strict_decoding`. */
 const OPTIONS = { ignoreTransformations: 1, strictDecoding: 21 } as const;
-/** Where results of C functions go: a heif_error of three words, then these. */
+/** Byte offsets in the memory for results of C functions: a heif_error of three words comes first. */
 const RESULT = { handle: 12, image: 16, stride: 20, byteCount: 32 } as const;
 
-/** In place of the last bytes of a tile. No three of them look like the start of another NAL unit. */
+/** Bytes that replace the last ones of a tile. No three of them look like the start of another NAL unit. */
 const OTHER_TAIL = [0x6d, 0x93, 0x5b, 0xa7, 0x6d, 0x93, 0x5b, 0xa7] as const;
 
 const require = createRequire(import.meta.url);
 
-/** Thrown where libheif reports an error or a warning; the message may quote the file and is not passed on. */
+/** Thrown when libheif reports an error or a warning. Its message may quote the file, so it is not passed on. */
 class HeifError extends Error {}
 
 /**
- * Decodes HEIC (HEVC in HEIF), which the prebuilt libvips cannot for patent reasons, with libheif compiled to
- * WebAssembly. The file's own rotation is applied; the colours stay in the file's profile. Damage that libheif only warns of,
- * and damage it does not notice, is `unreadable`. About 1 s for 12 megapixels.
+ * Decodes HEIC (HEVC in HEIF, ISO/IEC 23008-12) with libheif compiled to WebAssembly, because the prebuilt libvips cannot for
+ * patent reasons. The file's own rotation is applied; the colours stay in the file's profile. Damage that libheif only warns
+ * about, and damage that it does not notice, is `unreadable`. It takes about 1 s for 12 megapixels.
  *
- * A fresh WASM instance each time (20 ms): its memory only ever grows, so keeping one would keep the largest
- * picture's worth of memory for the life of the thread.
+ * Each call uses a new WASM instance (20 ms), because the memory of an instance only ever grows: a reused one would occupy as
+ * much as the largest image for the life of the thread.
  */
 export function decodeHeic(
   bytes: Uint8Array,
@@ -80,15 +83,15 @@ export function decodeHeic(
     const image = heif.rgb(primary.handle);
     return hasItemThatEndsEarly(bytes) ? err('unreadable') : ok(image);
   } catch {
-    // libheif aborts its WASM instance on damage it does not expect; the instance is thrown away with it.
+    // libheif aborts its WASM instance on unexpected damage; the instance is discarded anyway.
     return err('unreadable');
   }
 }
 
 /**
- * Whether the picture of some item stays the same with other bytes at its data's end. HEVC has no checksum: over damaged data
- * the decoder loses its place, ends before the data does, and leaves what it has not reached green, or as its memory was.
- * @throws HeifError when an item cannot be decoded by itself
+ * Returns whether the image of some item stays the same with other bytes at the end of its data. HEVC has no checksum: on
+ * damaged data the decoder loses synchronisation, ends before the data does, and leaves the rest green or uninitialised.
+ * @throws {HeifError} when an item cannot be decoded by itself
  */
 function hasItemThatEndsEarly(bytes: Uint8Array): boolean {
   const heif = openHeif(bytes);
@@ -104,7 +107,7 @@ function hasItemThatEndsEarly(bytes: Uint8Array): boolean {
       const others = heif.planes(id);
       return planes.every((plane, i) => Buffer.compare(plane, others[i]!) === 0);
     } catch (error) {
-      if (error instanceof HeifError) return false; // the other bytes were read, and found wrong
+      if (error instanceof HeifError) return false; // the other bytes were read and rejected
       throw error;
     }
   });
@@ -115,7 +118,7 @@ function openHeif(bytes: Uint8Array) {
     print: () => void;
     printErr: () => void;
   }) => Libheif;
-  // Standard output belongs to whoever runs the engine: JSON of the command line, the service's log.
+  // Standard output belongs to the caller of the engine: the command line's JSON, the service's log.
   const lib = createLibheif({ print: () => undefined, printErr: () => undefined });
   const result = lib._malloc(RESULT.byteCount);
   const word = (offset: number): number => lib.HEAPU32[(result + offset) >> 2]!;
@@ -153,7 +156,7 @@ function openHeif(bytes: Uint8Array) {
       data.set(lib.HEAPU8.subarray(at + y * stride, at + y * stride + rowBytes), y * rowBytes);
     return { widthPx, heightPx, data };
   };
-  /** Of one coded item, as the file has them. */
+  /** Decodes one item's planes in the file's own format. */
   const planes = (id: number): readonly Uint8Array[] => {
     lib._heif_context_get_image_handle(result, context, id, result + RESULT.handle);
     requireOk();
@@ -183,9 +186,9 @@ function openHeif(bytes: Uint8Array) {
       return decoded;
     },
     planes,
-    /** Everything the instance knows. */
+    /** Copies the instance's whole memory. */
     memory: () => lib.HEAPU8.slice(),
-    /** As it was, so that what a decoder leaves untouched is the same each time. */
+    /** Restores a copy of the memory, so that parts which a decoder does not write are the same each time. */
     restore(memory: Uint8Array): void {
       lib.HEAPU8.set(memory);
       lib.HEAPU8.fill(0, memory.length);

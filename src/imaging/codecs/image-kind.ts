@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The kinds of picture taken as upload. HEIF without a brand of its own is told apart by its codec later. */
+/** The kinds of image file accepted as upload. `heif` covers AVIF and HEIC, which decode.ts separates by their codec. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heif';
 
 const KIND_BY_MIME: Readonly<Record<string, ImageKind>> = {
@@ -15,7 +15,7 @@ const KIND_BY_MIME: Readonly<Record<string, ImageKind>> = {
   'image/heif-sequence': 'heif',
 };
 
-/** Finds the kind by content alone; undefined for everything that is not taken (SVG, GIF, TIFF, HTML …). */
+/** Detects the kind by content alone; undefined for everything that is not accepted (SVG, GIF, TIFF, HTML …). */
 export async function imageKind(bytes: Uint8Array): Promise<ImageKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   return found === undefined ? undefined : KIND_BY_MIME[found.mime];

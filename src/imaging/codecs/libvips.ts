@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 
-// Renders run in several worker threads already, and libvips' own threads and cache are shared by all of
-// them: one thread a pipeline and no cache keep time and memory predictable.
+// Renders run in several worker threads already, and all of them share libvips' own threads and cache. With one thread per
+// pipeline and no cache, time and memory stay predictable.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The bytes of a Buffer as a plain array over the same memory: unlike a Buffer's, its slices are copies. */
+/**
+ * Returns the bytes of a Buffer as a Uint8Array over the same memory, whose slices are copies, unlike those of a
+ * Buffer.
+ */
 export function plainBytes({ buffer, byteOffset, length }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);
 }

@@ -49,7 +49,7 @@ test('is stored as two PNGs and plain numbers', async () => {
   expect(JSON.parse(JSON.stringify(numbers))).toEqual(own);
 });
 
-test('its pixels are where threads share them, and storing leaves the garment as it is', async () => {
+test('its pixels are read into the memory that threads share, and storing does not change the garment', async () => {
   const garment = garmentOf();
   const stored = await storeGarment(garment);
   expect(garment).toEqual(garmentOf());

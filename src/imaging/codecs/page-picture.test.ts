@@ -27,7 +27,7 @@ test.each([
   expect(header.exif).toBeUndefined();
 });
 
-test('a generated selfie is marked as generated, whatever it said of itself, and loses the rest', async () => {
+test('a generated selfie is marked as generated, in place of its own metadata', async () => {
   const photo = await sharp(await striped(1024, 1024))
     .withExif({ IFD0: { Make: 'A CAMERA' } })
     .keepXmp()
@@ -41,7 +41,7 @@ test('a generated selfie is marked as generated, whatever it said of itself, and
   expect(Buffer.from(bytes).includes('A CAMERA')).toBe(false);
 });
 
-test('shows the part it is asked for, never enlarged', async () => {
+test('shows the requested part, never enlarged', async () => {
   const picture = await pagePicture(
     {
       bytes: await striped(500, 500),
@@ -57,7 +57,7 @@ test('shows the part it is asked for, never enlarged', async () => {
   expect([10, 40, 260, 290].map(isRedAt)).toEqual([false, true, true, false]);
 });
 
-test('a picture on its side is set upright first', async () => {
+test('a picture on its side is rotated upright first', async () => {
   const onItsSide = await sharp(await striped(1280, 1024))
     .withMetadata({ orientation: 6 })
     .jpeg()

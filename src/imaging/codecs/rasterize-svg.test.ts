@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-test('draws at the size the SVG names, open parts white, red not washed out', async () => {
+test('renders at the SVG’s own size, transparent parts white, red not washed out', async () => {
   const jpeg = await rasterizeSvg(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path fill="#f00" d="M0 0h31v32H0z"/></svg>',
   );

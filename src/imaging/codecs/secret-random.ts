@@ -3,8 +3,8 @@ import { createCipheriv, hkdfSync } from 'node:crypto';
 const BLOCK_BYTES = 4096;
 
 /**
- * Returns a generator of numbers 0 ≤ n < 1 that cannot be predicted without the secret (AES-256-CTR). The same secret gives
- * the same numbers on every machine. `seededRandom` is no replacement: its 32 bits can be searched.
+ * Returns a generator of numbers 0 ≤ n < 1 that cannot be predicted without the secret (AES-256-CTR, key derived by HKDF). The
+ * same secret gives the same numbers on every machine. `seededRandom` is no replacement, because its 32 bits can be searched.
  * @param secret of any length; callers should pass 32 random bytes
  */
 export function secretRandom(secret: Uint8Array): () => number {

@@ -1,7 +1,7 @@
 import type { Rect, RgbImage } from '../raster/image.ts';
 import { plainBytes, sharp } from './libvips.ts';
 
-/** A part of a picture at another size (Lanczos 3), or a copy of it. @param area whole pixels inside the picture */
+/** Resizes a part of an image (Lanczos 3), or copies it at the same size. @param area whole pixels inside the image */
 export async function shrinkRegion(
   image: RgbImage,
   area: Rect,

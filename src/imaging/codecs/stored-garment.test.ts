@@ -22,16 +22,16 @@ const GARMENT: Garment = {
   parts: new Uint8Array([CLOTH, CLOTH, TIE, CLOTH, NONE]),
 };
 
-test('a stored garment is read as it was', async () => {
+test('a stored garment is read back unchanged', async () => {
   const stored = await storeGarment(GARMENT);
   expect(await readGarment(stored, (length) => new Uint8Array(length))).toEqual(GARMENT);
 });
 
-test('the mean of the cloth leaves out other parts and its own edge', async () => {
+test('the mean of the cloth excludes other parts and its own edge', async () => {
   expect(await meanClothColour(await storeGarment(GARMENT))).toEqual({ red: 150, green: 20, blue: 10 });
 });
 
-test('a garment without cloth has the mean of what there is, or black', async () => {
+test('a garment without cloth has the mean of its other parts, or black', async () => {
   const tie = { ...GARMENT, parts: new Uint8Array([TIE, NONE, TIE, TIE, NONE]) };
   expect(await meanClothColour(await storeGarment(tie))).toEqual({ red: 100, green: 13, blue: 90 });
   const nothing = { ...GARMENT, cutout: { ...GARMENT.cutout, alpha: new Uint8Array(5) } };

@@ -1,9 +1,10 @@
 import { GARMENT_PARTS, type Garment, type StoredGarment } from '../garment.ts';
 import { plainBytes, sharp } from './libvips.ts';
 
-/** Garments are stored without loss: they are cut once and enlarged in every picture. */
+/** Garments are stored without loss, because they are cut once and enlarged in every headshot. */
 const PNG = { compressionLevel: 6 } as const;
 
+/** Encodes a garment's pixels as PNG. */
 export async function storeGarment({ cutout, parts, ...numbers }: Garment): Promise<StoredGarment> {
   const { widthPx: width, heightPx: height, rgb, alpha } = cutout;
   const straight = new Uint8Array(alpha.length * 4);
@@ -24,7 +25,7 @@ export async function storeGarment({ cutout, parts, ...numbers }: Garment): Prom
   return { ...numbers, cutoutPng, partsPng };
 }
 
-/** @param allocate gives the bytes of the pixels, so that threads can share them */
+/** Decodes a stored garment. @param allocate allocates the bytes of the pixels, in shared memory if threads share them */
 export async function readGarment(
   { cutoutPng, partsPng, ...numbers }: StoredGarment,
   allocate: (byteLength: number) => Uint8Array,
@@ -48,12 +49,12 @@ export async function readGarment(
   return { ...numbers, cutout: { widthPx, heightPx, rgb, alpha }, parts };
 }
 
-/** Pixels that the garment covers less than this, 0–255, are mixed with what was behind it. */
+/** Least coverage, 0–255, of a pixel that counts. Pixels with less are mixed with the background. */
 const SURE_COVER = 250;
-/** Enough pixels for a mean. */
+/** Side at which the mean is computed; it has enough pixels. */
 const SAMPLED_SIDE_PX = 256;
 
-/** Mean colour of the garment's cloth, sRGB-coded 0–255; of all its parts when it has no cloth. */
+/** Computes the mean colour of the garment's cloth, sRGB-coded 0–255; of all its parts when it has no cloth. */
 export async function meanClothColour({
   cutoutPng,
   partsPng,

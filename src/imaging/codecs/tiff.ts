@@ -5,10 +5,10 @@ const LONG = 4;
 const UNDEFINED = 7;
 
 /**
- * An uncompressed little-endian baseline TIFF of the image, with its ICC profile when there is one (TIFF 6.0,
- * tag 34675 from ICC.1 annex B.4). A copy of the pixels behind a header of about 200 bytes.
+ * Encodes an image as an uncompressed little-endian baseline TIFF, with its ICC profile when there is one (TIFF 6.0, tag 34675
+ * from ICC.1 annex B.4): a header of about 200 bytes and a copy of the pixels.
  */
-export function tiffOf(image: RgbImage, icc?: Uint8Array): Uint8Array {
+export function encodeTiff(image: RgbImage, icc?: Uint8Array): Uint8Array {
   const entryCount = icc === undefined ? 10 : 11;
   const directoryEnd = 8 + 2 + entryCount * 12 + 4;
   const bitsOffset = directoryEnd;

@@ -9,7 +9,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { overlaySvg } from './overlay-svg.ts';
 import { watermark } from './watermark.ts';
 
-/** Every attack has to stay this far below the plain JPEG, measured under the strokes. */
+/** Least distance of every attack's result from the plain JPEG, in dB of PSNR under the strokes. */
 const MARGIN_DB = 6;
 
 type Composition = Awaited<ReturnType<typeof drawnComposition>>;
@@ -43,20 +43,20 @@ describe.skipIf(photosFolder() === undefined)('on photos', () => {
   );
 });
 
-test('the attack works: the watermark as it once was, the same white words over every preview, comes away', async () => {
+test('the attack works: it removes the former watermark, the same white words over every preview', async () => {
   const { plain } = corporate;
   const ground = (value: number) =>
     wordsLaidOver({ ...plain, data: new Uint8Array(plain.data.length).fill(value) });
   const [black, white] = [await ground(0), await ground(255)];
   const preview = await downloaded(await wordsLaidOver(plain));
-  // Measured over the whole picture, because the hard edges of the words have cost the JPEG some detail around them.
+  // The whole picture is measured, because the hard edges of the words have cost the JPEG some detail around them.
   const everywhere = new Uint8Array(plain.data.length / 3).fill(1);
   const plainDb = psnrUnder(everywhere, plain, pixelsOf(await downloaded(plain)));
   const takenDb = psnrUnder(everywhere, plain, subtractMarks(preview, black, white));
   expect(takenDb).toBeGreaterThan(plainDb - MARGIN_DB);
 });
 
-test('words, places and edges are the secret’s: the same secret the same preview, another one another', async () => {
+test('words, positions and edges depend on the secret: the same secret gives the same preview, another one another', async () => {
   const { plain, face } = corporate;
   const [one, again, other] = [
     await watermark(plain, face, previewMark('one')),

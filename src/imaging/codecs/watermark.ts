@@ -11,7 +11,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { secretRandom } from './secret-random.ts';
 import { overlaySvg } from './overlay-svg.ts';
 
-/** Detail is smeared over this share of the distance between the eyes. */
+/** Length over which detail is smeared ÷ distance between the eyes. */
 const SMEAR_SHARE = 0.1;
 const SMEAR_LEAST_PX = 6;
 /** Font height of the words ÷ height of the ribbon, and their opacity. */
@@ -21,9 +21,9 @@ const OPACITY = { least: 0.68, most: 0.92 } as const;
 const TILT_MOST_DEG = 1.6;
 
 /**
- * Watermarks a preview so that it can be judged but not used: ribbons of frosted glass with words on them lie across
- * everything but the eyes and the mouth. The picture under them is destroyed (ops/finish/frost.ts); the words, their place, size,
- * tilt and opacity, and the ribbons' edges, depend on the secret (docs/decisions/024-preview-watermark.md).
+ * Watermarks a preview so that it can be judged but not used: ribbons of frosted glass with words on them cover everything but
+ * the eyes and the mouth. The image under them is destroyed (ops/finish/frost.ts); the words, their position, size, tilt and
+ * opacity, and the ribbons' edges depend on the secret (docs/decisions/024-preview-watermark.md).
  */
 export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMark): Promise<RgbImage> {
   const { widthPx: width, heightPx: height } = image;
@@ -52,7 +52,7 @@ function wordsOn(
     '   ·   ',
   );
   const turnDeg = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-  // Capitals are 0.72 of the font's height; this baseline puts their middle in the middle of the ribbon.
+  // Capitals have 0.72 of the font's height, so this baseline centres them in the ribbon.
   return (
     `<g transform="translate(${origin.x} ${origin.y}) rotate(${turnDeg}) translate(0 ${centre}) rotate(${tiltDeg})">` +
     `<text x="${begin}" y="${0.36 * fontPx}" font-size="${fontPx}" font-weight="${random() < 0.5 ? 600 : 700}" letter-spacing="${0.04 * fontPx}"` +

@@ -6,7 +6,7 @@ import type {
   PreviewMark,
   ProposeShapeOutcome,
 } from '../engine.ts';
-import type { Headshot, HeadPlace } from '../finished-headshot.ts';
+import type { Headshot, HeadPosition } from '../finished-headshot.ts';
 import type {
   DerivedVariant,
   HeadshotRequest,
@@ -194,7 +194,7 @@ export type EngineTasks = {
   readonly derive: {
     readonly input: {
       readonly jpeg: Uint8Array;
-      readonly head: HeadPlace | undefined;
+      readonly head: HeadPosition | undefined;
       readonly variant: DerivedVariant;
     };
     readonly output: Uint8Array;

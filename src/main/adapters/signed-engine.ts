@@ -1,9 +1,9 @@
 import { DIGITAL_SOURCE_TYPE } from '../../imaging/codecs/digital-source.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import { type DerivedVariant, TAKE_HOME_VARIANTS } from '../../imaging/headshot-request.ts';
+import { type DerivedVariant, DOWNLOAD_VARIANTS } from '../../imaging/headshot-request.ts';
 import type { Provenance } from '../../platform/provenance/provenance.ts';
 
-const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;
+const DOWNLOADS: readonly DerivedVariant[] = DOWNLOAD_VARIANTS;
 
 /**
  * Wraps an engine so that the files that a customer downloads are signed. Crops contain the headshot's own manifest. Sizes for
@@ -21,7 +21,7 @@ export function signedEngine(engine: HeadshotEngine, provenance: Provenance | un
     },
     async derive(headshot, variant, signal) {
       const picture = await engine.derive(headshot, variant, signal);
-      if (!TAKE_HOME.includes(variant)) return picture;
+      if (!DOWNLOADS.includes(variant)) return picture;
       return provenance.sign(picture, { digitalSourceType, parent: headshot.jpeg });
     },
   };

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { HeadPlace } from '../../../imaging/finished-headshot.ts';
+import type { HeadPosition } from '../../../imaging/finished-headshot.ts';
 import type { DerivedVariant } from '../../../imaging/headshot-request.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
@@ -48,7 +48,7 @@ export function createHeadshotFileLoader(
     const original = await ports.storage.get(headshot.storageKey);
     if (!original) return undefined;
     const derived = await ports.engine.derive(
-      { jpeg: original, measures: readHeadPlace(headshot.measures) },
+      { jpeg: original, measures: readHeadPosition(headshot.measures) },
       variant,
     );
     await store(headshot, key, derived);
@@ -98,9 +98,9 @@ export function createHeadshotFileLoader(
 const HEAD_PLACE_KEYS = ['headHeightShare', 'eyeLineShare', 'crownLineShare', 'faceCentreShare'] as const;
 
 /** Reads the head's place from a headshot's stored measures; undefined when an old headshot lacks one of them. */
-function readHeadPlace(measures: unknown): HeadPlace | undefined {
-  const known = Object(measures) as Partial<Record<keyof HeadPlace, unknown>>;
+function readHeadPosition(measures: unknown): HeadPosition | undefined {
+  const known = Object(measures) as Partial<Record<keyof HeadPosition, unknown>>;
   const shares = HEAD_PLACE_KEYS.map((name) => [name, known[name]] as const);
   if (!shares.every(([, share]) => typeof share === 'number')) return undefined;
-  return Object.fromEntries(shares) as unknown as HeadPlace;
+  return Object.fromEntries(shares) as unknown as HeadPosition;
 }

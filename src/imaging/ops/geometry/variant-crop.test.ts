@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { HeadPlace } from '../../finished-headshot.ts';
+import type { HeadPosition } from '../../finished-headshot.ts';
 import { variantCrop, type CropTarget } from './variant-crop.ts';
 
-const CLASSIC: HeadPlace = {
+const CLASSIC: HeadPosition = {
   headHeightShare: 0.47,
   eyeLineShare: 0.4,
   crownLineShare: 0.15,

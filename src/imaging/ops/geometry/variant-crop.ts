@@ -1,4 +1,4 @@
-import type { HeadPlace } from '../../finished-headshot.ts';
+import type { HeadPosition } from '../../finished-headshot.ts';
 import type { Rect } from '../../raster/image.ts';
 
 /** The shape of a crop, and the position of the head in it. */
@@ -28,7 +28,7 @@ const CLOSE_UP_EXCESS = 0.015;
  * @param head fractions of the headshot's own width and height
  * @returns whole pixels inside the headshot
  */
-export function variantCrop(widthPx: number, heightPx: number, head: HeadPlace, target: CropTarget): Rect {
+export function variantCrop(widthPx: number, heightPx: number, head: HeadPosition, target: CropTarget): Rect {
   const whole = Math.min(heightPx, widthPx * target.aspect);
   const headPx = head.headHeightShare * heightPx;
   const wanted = target.head === undefined ? whole : headPx / target.head;
