@@ -26,6 +26,7 @@ export interface EncodedImage {
   readonly fileName: string;
 }
 
+/** Options of `HeadshotEngine.prepare`. */
 export interface PrepareOptions {
   /**
    * Height of the largest headshot that will be rendered, if it is smaller than the engine's own; fewer pixels save
@@ -38,7 +39,7 @@ export interface PrepareOptions {
    */
   readonly free?: 'first-preview' | 'preview' | undefined;
   /**
-   * Whether the selfie may be dressed in garments of the wardrobe. A selfie whose only fault is that its edge cuts the shoulders
+   * Allows dressing the selfie in garments of the wardrobe. A selfie whose only fault is that its edge cuts the shoulders
    * (`no-crop`) is then accepted with no framing of its own, if some garment fits it. Default false.
    */
   readonly dressable?: boolean | undefined;
@@ -55,10 +56,12 @@ export interface GarmentFit {
   readonly refusal: DressingRefusal | undefined;
 }
 
+/** The result of `HeadshotEngine.cutGarment`. */
 export type CutGarmentOutcome =
   | { readonly ok: true; readonly garment: StoredGarment }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
+/** The result of `HeadshotEngine.proposeGarmentShape`. */
 export type ProposeShapeOutcome =
   | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
@@ -87,10 +90,12 @@ export interface FaceMarks extends Readonly<
   readonly heightPx: number;
 }
 
+/** The result of `HeadshotEngine.prepare`. */
 export type PrepareOutcome =
   | { readonly ok: true; readonly selfie: PreparedSelfie }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
 
+/** The engine. Its tasks reject with the reason of the `signal` when aborted, and with EngineError when they fail. */
 export interface HeadshotEngine {
   /**
    * Decodes an upload of any accepted kind, removes its metadata and reduces it to a size that can be stored.
@@ -221,7 +226,10 @@ export interface HeadshotEngine {
   /** Lists the scene ids of a style in the order a plan uses them, without its plain backdrop. */
   scenes(style: StyleId): readonly string[];
 
-  /** Reports the load of other engines, so that paid work keeps half of the machine from free work in all of them. */
+  /**
+   * Sets the load by other engines, so that paid work keeps half of the machine even when free work runs in several
+   * of them.
+   */
   setMachineLoad(others: MachineLoad): void;
 
   /** Frees the memory of prepared selfies. */

@@ -42,6 +42,7 @@ export type HeadPosition = Pick<
   'headHeightShare' | 'eyeLineShare' | 'crownLineShare' | 'faceCentreShare'
 >;
 
+/** A rendered headshot with its measures. */
 export interface Headshot {
   readonly jpeg: Uint8Array;
   readonly size: HeadshotSize;

@@ -57,7 +57,7 @@ export interface Garment {
    * small to tell.
    */
   readonly blurPx?: number | undefined;
-  /** Points where the garment ends though the body goes on: at the photo's edge, and where sleeves leave arms bare. */
+  /** Points where the garment ends but the body continues: at the photo's edge, and where sleeves leave arms bare. */
   readonly cut: readonly Point[];
   /** True when only tops without a collar go under it (`GarmentShape`); default false. */
   readonly overBareNeck?: boolean | undefined;

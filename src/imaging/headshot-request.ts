@@ -1,5 +1,6 @@
 import type { StyleId } from '../base/style-ids.ts';
 
+/** Size of a headshot. */
 export interface HeadshotSize {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -54,6 +55,7 @@ export interface PlanRequest {
   readonly clothes?: ClothesWish | undefined;
 }
 
+/** One headshot of a shoot's plan. */
 export interface PlannedHeadshot {
   /** Counts from 1. The same number is the same picture whenever the plan is made again. */
   readonly number: number;
@@ -66,5 +68,6 @@ export interface PlannedHeadshot {
 const PAGE_VARIANTS = ['thumbnail', 'web-avif', 'web-webp', 'web-jpeg'] as const;
 /** Sizes that a customer can download. Millimetre sizes are at 300 dpi. */
 export const DOWNLOAD_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+/** All variants that `HeadshotEngine.derive` makes of a headshot. */
 export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...DOWNLOAD_VARIANTS] as const;
 export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

@@ -7,11 +7,13 @@ export interface ShownPicture {
     { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
 }
 
+/** Size and format of a page's picture. */
 export interface PageSize {
   readonly widthPx: number;
   readonly type: 'avif' | 'webp';
 }
 
+/** A picture encoded for a page. */
 export interface PagePicture {
   readonly bytes: Uint8Array;
   /** Smaller than requested when the picture itself is. */

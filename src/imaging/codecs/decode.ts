@@ -9,13 +9,16 @@ import { imageKind, type ImageKind } from './image-kind.ts';
 import { plainBytes, sharp } from './libvips.ts';
 import { encodeTiff } from './tiff.ts';
 
+/** Limits of an upload: 25 MiB and 50 megapixels. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 50_000_000;
 /** Longest side at which selfies are processed: enough for a head of 1000 px in a half-length photo. */
 export const MAX_WORKING_SIDE_PX = 3072;
 
+/** Reasons for which `decodeImage` refuses a file. */
 export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
 
+/** Options of `decodeImage`. */
 export interface DecodeOptions {
   /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
   readonly maxSidePx?: number | undefined;

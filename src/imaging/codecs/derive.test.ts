@@ -63,7 +63,7 @@ test.each(['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const)(
   },
 );
 
-test('without measures a crop keeps the middle column, with the eyes a little above the middle', async () => {
+test('without measures a crop is centred on the middle column, with the eyes a little above the middle', async () => {
   const dot = await findDot(await deriveVariant(await headshotWithDot(1024, 1280), 'square'));
   expect(dot.x).toBeCloseTo(0.5, 2);
   expect(dot.y).toBeCloseTo(0.43, 2);

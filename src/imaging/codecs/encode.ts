@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import type { RgbImage } from '../raster/image.ts';
 import { sharp } from './libvips.ts';
 
+/** Options of `encodeJpeg`. */
 export interface EncodeOptions {
   /** 1–100; default 92. */
   readonly quality?: number;

@@ -7,7 +7,7 @@ const numbers = (secret: string, count: number): number[] => {
   return Array.from({ length: count }, random);
 };
 
-test('the same secret gives the same numbers, on every machine; another one others', () => {
+test('the same secret gives the same numbers on every machine, and another secret other numbers', () => {
   expect(numbers('a', 5_000)).toEqual(numbers('a', 5_000));
   expect(numbers('a', 1)).not.toEqual(numbers('b', 1));
 });

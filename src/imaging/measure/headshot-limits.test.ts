@@ -20,7 +20,7 @@ const GOOD: HeadshotMeasures = {
   perceptualHash: '0123456789abcdef',
 };
 
-test('a good headshot fails in nothing, nor one of a face too small to have texture', () => {
+test('a good headshot passes, and so does one of a face too small to measure its texture', () => {
   expect(headshotFailures(GOOD, 0.6)).toEqual([]);
   expect(headshotFailures({ ...GOOD, textureKept: undefined }, 0.6)).toEqual([]);
 });

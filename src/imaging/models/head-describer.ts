@@ -12,7 +12,7 @@ const TEMPLES_APART_PX = 112;
 const BROWS_Y_PX = 150;
 
 /**
- * Output of the twelfth of fifteen encoder blocks: late enough to tell cloth from skin, early enough to localise it, with
+ * Output of the twelfth of fifteen encoder blocks: late enough to separate cloth from skin, early enough to localise it, with
  * one value every 16 px.
  */
 const LAYER =

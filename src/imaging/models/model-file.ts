@@ -10,6 +10,7 @@ interface Attribute {
   readonly list?: { readonly i?: readonly string[]; readonly s?: readonly string[] };
 }
 
+/** TensorFlow's NodeDef in JSON: one op of a graph. */
 export interface TfNode {
   readonly name: string;
   readonly op: string;
@@ -18,6 +19,7 @@ export interface TfNode {
   readonly attr?: Readonly<Record<string, Attribute>>;
 }
 
+/** Name, shape and encoding of one weight in the file. */
 export interface WeightSpec {
   readonly name: string;
   readonly shape: readonly number[];

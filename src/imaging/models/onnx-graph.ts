@@ -19,6 +19,7 @@ export interface OnnxPort {
 /** The value of an attribute. A bare number is an integer. */
 export type OnnxAttribute = number | string | readonly number[] | { readonly float: number };
 
+/** One op of a graph, which refers to its tensors by name. */
 export interface OnnxNode {
   readonly op: string;
   readonly inputs: readonly string[];
@@ -26,6 +27,7 @@ export interface OnnxNode {
   readonly attributes?: Readonly<Record<string, OnnxAttribute>>;
 }
 
+/** A network as ONNX's GraphProto. */
 export interface OnnxGraph {
   readonly inputs: readonly OnnxPort[];
   readonly outputs: readonly OnnxPort[];

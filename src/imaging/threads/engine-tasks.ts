@@ -91,7 +91,7 @@ export type EngineTasks = {
       readonly portrait: FoundPortrait;
       readonly matte: AlphaImage;
       readonly body: AlphaImage;
-      /** Whether to compute the clothes map that dressing the selfie needs. */
+      /** True to compute the clothes map that dressing the selfie needs. */
       readonly dressable: boolean;
     };
     readonly output: StudioSelfie | undefined;

@@ -35,7 +35,7 @@ test('without paid work free work never waits', () => {
   expect(throttle.waitMs('check'), 'and has no debt when paid work begins').toBe(0);
 });
 
-test('beside paid work a task is paid back before the next, as long as it ran', () => {
+test('beside paid work the next free task waits as long as the last one ran', () => {
   const { throttle, time } = setUp();
   throttle.beginPaid();
   expect(throttle.waitMs('preview')).toBe(0);

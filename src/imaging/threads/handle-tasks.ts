@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { invariant } from '../../base/invariant.ts';
 import type { TaskResult, TaskMessage, TaskTypes } from './thread-pool.ts';
 
+/** A handler for each kind of task. */
 export type TaskHandlers<Tasks extends TaskTypes> = {
   readonly [Kind in keyof Tasks & string]: (input: Tasks[Kind]['input']) => Promise<Tasks[Kind]['output']>;
 };

@@ -7,15 +7,18 @@ import { FreeWorkThrottle, type FreeWork } from './free-work-throttle.ts';
 /** Maps a kind of task to its input and output. Both are sent as messages, so both are plain data. */
 export type TaskTypes = Readonly<Record<string, { readonly input: unknown; readonly output: unknown }>>;
 
+/** The message that starts a task in a thread. */
 export interface TaskMessage {
   readonly id: number;
   readonly kind: string;
   readonly input: unknown;
 }
+/** The message with a task's result or error. */
 export type TaskResult =
   | { readonly id: number; readonly ok: true; readonly output: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly stack: string | undefined };
 
+/** Options of a task; by default it is a paid one, neither urgent nor deferrable. */
 export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
   /** Urgent tasks start before all tasks that are not. */

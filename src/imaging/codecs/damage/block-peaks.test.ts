@@ -54,7 +54,7 @@ test('an edge that runs on through other blocks is sound', () => {
   ).toBe(false);
 });
 
-test('stripes as large as samples of 8 bits can have are damage where nothing else is in the block', () => {
+test('stripes within the range of 8-bit samples are damage when the block has no other coefficient', () => {
   expect(hasLonePeak([[2, 1, 500]])).toBe(true);
   expect(hasLonePeak([[2, 1, -500]])).toBe(true);
   expect(hasLonePeak([[2, 1, 400]])).toBe(false);

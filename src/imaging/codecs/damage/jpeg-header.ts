@@ -11,6 +11,7 @@ const DRI = 0xffdd;
 const BLOCK_PX = 8;
 const COEFFICIENTS = 64;
 
+/** One component (luma or a chroma) of a sequential JPEG. */
 export interface CodedComponent {
   /** Blocks in one MCU. */
   readonly sampling: Sampling;
@@ -22,6 +23,7 @@ export interface CodedComponent {
   readonly acCodes: Uint16Array;
 }
 
+/** The header data that is needed to read a sequential JPEG's scan. */
 export interface CodedJpeg {
   readonly scan: JpegScan;
   readonly components: readonly CodedComponent[];
@@ -106,6 +108,7 @@ export function readHuffmanTables(
   return true;
 }
 
+/** Reads a big-endian 16-bit number. */
 export function uint16(bytes: Uint8Array, at: number): number {
   return (bytes[at]! << 8) | bytes[at + 1]!;
 }

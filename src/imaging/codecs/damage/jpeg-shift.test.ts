@@ -93,7 +93,7 @@ describe('a run of one row', () => {
       expect(hasShift(component({ shift: 20, from: middle, to: middle + mcus }), ORDER)).toBe(false);
   });
 
-  test('is none when it is no more than the rounding of the means', () => {
+  test('is none when it is no more than the rounding of DC coefficients', () => {
     expect(hasShift(component({ shift: 10, from: middle }, 4), ORDER)).toBe(false);
   });
 

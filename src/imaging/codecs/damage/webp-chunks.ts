@@ -14,6 +14,7 @@ export interface WebpFrame {
   readonly pixels: WebpChunk;
 }
 
+/** Four characters and a 32-bit size. */
 export const CHUNK_HEADER_BYTES = 8;
 const ANMF_HEADER_BYTES = 16;
 

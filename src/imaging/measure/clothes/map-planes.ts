@@ -14,6 +14,7 @@ const CHIN_PX: Point = { x: 256, y: 250 };
 /** The map of a crop has one cell for each 4 × 4 pixels. */
 export const CELL_PX = 4;
 export const MAP_CELLS = MAP_SIDE_PX / CELL_PX;
+/** Number of planes that `mapPlanes` returns. */
 export const PLANE_COUNT = 19;
 
 const CHIN = 152;

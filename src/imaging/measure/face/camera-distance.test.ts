@@ -47,7 +47,7 @@ test('no farther than 10 m, and no angle of view nearer than 30 cm', () => {
   expect(cameraDistanceMm(face(1.636 * 90), 10)).toBeCloseTo(300 / 0.45, 6);
 });
 
-test('depth is brought to what faces have: the nose 0.657 of the width before the sides', () => {
+test('depth is scaled to that of faces: the nose is 0.657 of the width in front of the sides', () => {
   expect(depthScale(face(150, -49.275))).toBeCloseTo(2, 6);
   expect(depthScale(turned(face(150, -49.275), 30))).toBeCloseTo(2, 6);
   expect(depthScale(larger(face(75, -49.275)))).toBeCloseTo(2, 6);

@@ -25,7 +25,7 @@ function face(): Face {
   return { box: { x: 0, y: 0, width: W, height: H }, score: 1, mesh, yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
 }
 
-test('the white between lids and iris is seen, iris and skin are not', () => {
+test('the white between lids and iris is measured, iris and skin are not', () => {
   const data = new Uint8Array(W * H * 3);
   for (let i = 0; i < W * H; i++) {
     const near = Math.min(

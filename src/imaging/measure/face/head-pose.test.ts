@@ -40,7 +40,7 @@ test('pitch up is positive', () => {
   expect(headPose(UP)).toEqual({ yawDeg: 0, pitchDeg: expect.closeTo(47.5, 6), rollDeg: 0 });
 });
 
-test('roll is clockwise, and takes nothing from yaw and pitch', () => {
+test('roll is clockwise, and does not change yaw and pitch', () => {
   const leaning = headPose(clockwise(RIGHT, 30));
   expect(leaning.rollDeg).toBeCloseTo(30, 6);
   expect(leaning.yawDeg).toBeCloseTo(45, 6);

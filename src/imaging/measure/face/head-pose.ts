@@ -1,5 +1,6 @@
 import type { Face } from '../../models/face/face.ts';
 
+/** Rotation of a head in degrees; 0 is straight into the camera. */
 export interface HeadPose {
   readonly yawDeg: number;
   readonly pitchDeg: number;

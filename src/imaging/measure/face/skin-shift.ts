@@ -6,7 +6,7 @@ import { meanSkin, type SkinPatch } from './skin-patches.ts';
  * hundred portraits (21°–68°, up to 51). A colour outside has a cast that white balance could not remove.
  */
 const HUMAN_HUE_DEG = { min: 15, max: 80 };
-const MOST_HUMAN_CHROMA = 55;
+const MAX_HUMAN_CHROMA = 55;
 
 /**
  * Measures how far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches that both pictures have. It is
@@ -94,6 +94,6 @@ function atLuminance(patch: SkinPatch, wanted: number): SkinPatch {
 function asHumanSkin(lab: Lab): Lab {
   const hueDeg = (Math.atan2(lab.b, lab.a) * 180) / Math.PI;
   const hue = (Math.min(HUMAN_HUE_DEG.max, Math.max(HUMAN_HUE_DEG.min, hueDeg)) * Math.PI) / 180;
-  const chroma = Math.min(MOST_HUMAN_CHROMA, Math.hypot(lab.a, lab.b));
+  const chroma = Math.min(MAX_HUMAN_CHROMA, Math.hypot(lab.a, lab.b));
   return { lightness: lab.lightness, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) };
 }

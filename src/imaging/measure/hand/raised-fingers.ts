@@ -8,7 +8,7 @@ import { regionColour } from '../image/region-colour.ts';
 import { type SkinStrip, skinStrips } from './skin-strips.ts';
 
 /**
- * Features of one strip of skin beside the face, by which fingers are told. Lengths are shares of the face's height,
+ * Features of one strip of skin beside the face, by which fingers are recognised. Lengths are shares of the face's height,
  * colours CIELAB.
  */
 export interface FingerFeatures {

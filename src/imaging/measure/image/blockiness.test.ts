@@ -36,7 +36,7 @@ test('texture without blocks gives 1, and so does none at all', () => {
   ).toBe(1);
 });
 
-test('only JPEG’s own grid counts: not blocks beside it, not rows, not what lies outside the face', () => {
+test('only JPEG’s own grid counts: no shifted blocks, no rows, nothing outside the face', () => {
   expect(
     faceBlockiness(
       grey((x) => blocks(x + 4)),

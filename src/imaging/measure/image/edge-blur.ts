@@ -10,7 +10,7 @@ const EDGES = 0.08;
 const MIN_EYE_WIDTH_PX = 10;
 /** Standard deviations of the two blurs that are compared, pixels. */
 const [LESS, MORE] = [1, 2] as const;
-/** A wider blur cannot be told from a lack of edges. */
+/** A wider blur cannot be distinguished from a lack of edges. */
 const MAX_BLUR_PX = 4;
 
 /**

@@ -11,7 +11,7 @@ const ALL = { x: 0, y: 0, width: widthPx, height: heightPx };
 /** Adds noise, because no surface of a photo has exactly one colour. */
 const NOISY: RgbImage = { ...image, data: image.data.map((value, i) => value + ((i * 7919) % 41) - 20) };
 
-test('bars of one colour are left out, to the pixel or one more', async () => {
+test('bars of one colour are cut off, to the pixel or one more', async () => {
   for (const colour of ['#000000', '#ffffff', '#1e2430']) {
     const barred = await addBars(NOISY, { above: 0.2, below: 0.1, colour });
     const { x, y, width, height } = withinBars(barred);

@@ -123,11 +123,13 @@ function wedgeAt(image: RgbImage, cornerX: number, cornerY: number): Wedge | und
   ];
 }
 
+/** Returns the wedge on an image resized by `scale`. */
 export function scaledWedge(wedge: Wedge, scale: number): Wedge {
   const [corner, onRow, onColumn] = wedge.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   return [corner!, onRow!, onColumn!];
 }
 
+/** Returns the wedge relative to a crop's corner. */
 export function shiftedWedge(wedge: Wedge, origin: Point): Wedge {
   const [corner, onRow, onColumn] = wedge.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }));
   return [corner!, onRow!, onColumn!];

@@ -4,6 +4,7 @@ import type { RgbImage } from '../../raster/image.ts';
 import { luma } from '../../raster/luma.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 
+/** Exposure of a face in sRGB-coded levels. */
 export interface FaceExposure {
   /** Mean luma inside the face oval, 0–255. */
   readonly meanLuma: number;

@@ -2,12 +2,13 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import { luma } from '../../raster/luma.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 
+/** Colour statistics of a region, sRGB-coded. */
 export interface RegionColour {
   /** Median of each channel, 0–255. */
   readonly red: number;
   readonly green: number;
   readonly blue: number;
-  /** Luma below which 5 %, 50 % and 95 % of the pixels lie, 0–255. */
+  /** Quantiles of luma at 5 %, 50 % and 95 % of the pixels, 0–255. */
   readonly lumaLow: number;
   readonly lumaMedian: number;
   readonly lumaHigh: number;

@@ -46,7 +46,7 @@ test('a photographed wall is not drawn', () => {
   expect(screenBands(picture(wall)).flatRowShare).toBe(0);
 });
 
-test('one dark thing before a white wall, the top of a head, is not writing', () => {
+test('one dark object in front of a white wall, the top of a head, is not writing', () => {
   const bands = screenBands(picture((x) => (x > 80 && x < 120 ? 30 : 255)));
   expect(bands).toEqual({ flatRowShare: 1, writtenRowShare: 0 });
 });

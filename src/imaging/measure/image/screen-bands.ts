@@ -1,6 +1,6 @@
 import type { RgbImage } from '../../raster/image.ts';
 
-/** Measures of an image's upper and lower edge that tell a screenshot from a photo. */
+/** Measures of an image's upper and lower edge that distinguish a screenshot from a photo. */
 export interface ScreenBands {
   /** Share of the edge's rows that are mostly of exactly one colour, 0–1; the smaller of both edges. */
   readonly flatRowShare: number;
@@ -27,7 +27,7 @@ const WRITTEN_LEVELS = 48;
 /** Separate marks in a row that make it written: the top of a head in front of a white wall is one. */
 const MIN_MARKS = 3;
 
-/** Samples single pixels instead of means, because only exact colours tell a drawn surface from a plain wall. */
+/** Samples single pixels instead of means, because only exact colours distinguish a drawn surface from a plain wall. */
 export function screenBands(image: RgbImage): ScreenBands {
   const edgePx = Math.max(1, Math.round(image.heightPx * EDGE_SHARE));
   const upper = edgeRows(image, 0, edgePx);

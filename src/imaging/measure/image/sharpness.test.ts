@@ -30,7 +30,7 @@ test('variance of the Laplacian ÷ variance of the luma', () => {
   ).toBeCloseTo((1000 * 200 ** 2) / 50 ** 2, 3);
 });
 
-test('nothing to see is not sharp, and light that falls off evenly is not', () => {
+test('a plain image is not sharp, and neither is an even gradient', () => {
   expect(
     faceSharpness(
       grey(() => 90),

@@ -35,7 +35,7 @@ test('stripes a pixel wide have the energy that two blurs of five pixels remove'
   ).toBeCloseTo(0.096 ** 2, 3);
 });
 
-test('exposure does not count, and light that falls off does not', () => {
+test('neither exposure nor a gradient of light counts', () => {
   const bright = cheekTexture(
     grey((x) => (x % 2 === 0 ? 220 : 180)),
     FACE,

@@ -2,6 +2,7 @@ import type { SelfieMeasures } from '../../selfie.ts';
 import { momentDistance } from './moment-hash.ts';
 import { hashDistance } from './perceptual-hash.ts';
 
+/** The measures by which photos are grouped into moments. */
 export type MomentMeasures = Pick<SelfieMeasures, 'perceptualHash' | 'momentHash'>;
 
 /** Largest distance, of 64 bits, between the hashes of two whole photos of one moment. */

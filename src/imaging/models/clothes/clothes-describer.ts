@@ -28,6 +28,7 @@ export interface CropDescription {
   readonly fine: Float32Array;
 }
 
+/** Computes the features from which the clothes map is made. */
 export interface CropDescriber {
   /** Computes the features of a crop. @param coverage the person's, 0–1, one value per pixel of the image */
   describe(image: RgbImage, face: Face, coverage: Float32Array, crop: OrientedCrop): Promise<CropDescription>;

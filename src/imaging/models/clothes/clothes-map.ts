@@ -18,6 +18,7 @@ import { openNetwork } from '../onnx-network.ts';
  */
 export type ClothesCoverage = Readonly<Record<'hair' | 'skin' | 'clothes' | 'headwear', Uint8Array>>;
 
+/** The class of each pixel of a photo. */
 export interface ClassMap {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -27,6 +28,7 @@ export interface ClassMap {
   readonly certainty: number;
 }
 
+/** Segments hair, skin and clothes of a person. */
 export interface ClothesMapper {
   /** Maps the classes of a photo's pixels. @param coverage the person's, 0–1, one value per pixel */
   map(image: RgbImage, face: Face, coverage: Float32Array): Promise<ClassMap>;

@@ -6,6 +6,7 @@ import { Human } from '@vladmandic/human';
 import { FACES_ONLY } from './faces-only.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
 
+/** A face found in the browser. */
 export interface FaceBox {
   /** Pixels of the searched image; a little larger than from chin to hairline. */
   readonly box: Rect;

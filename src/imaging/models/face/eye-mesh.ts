@@ -11,6 +11,7 @@ const CROP_REACH = 2.3;
 const LID_POINTS = 16;
 const CONTOUR_POINTS = 71;
 const IRIS_POINTS = 5;
+/** Length of the iris network's output for one eye. */
 export const EYE_OUTPUT_LENGTH = 3 * (CONTOUR_POINTS + IRIS_POINTS);
 /** Indices, among an iris's points, of the one under the upper lid and the one over the lower lid. */
 const IRIS_TOP = 2;

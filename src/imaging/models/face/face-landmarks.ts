@@ -13,6 +13,7 @@ export const FACE_OVAL = [
 /** The widest points of a face, beside the eyes. */
 export const TEMPLES = { left: 127, right: 356 } as const;
 
+/** Point indices of one eye and its brow. */
 export interface EyeLandmarks {
   readonly outerCorner: number;
   readonly innerCorner: number;
@@ -64,6 +65,7 @@ export function meshPoint(face: Pick<Face, 'mesh'>, index: number): Point {
   return { x, y };
 }
 
+/** Returns points of the mesh as a polygon in the picture's pixels. */
 export function meshPolygon(face: Pick<Face, 'mesh'>, indices: readonly number[]): Point[] {
   return indices.map((index) => meshPoint(face, index));
 }

@@ -10,6 +10,7 @@ import type { Matting } from './matting.ts';
 
 const NETWORK_SIDE_PX = 1024;
 
+/** Options of `createIsnetMatting`. */
 export interface IsnetMattingOptions {
   /** Threads inside one inference. Default: the number of cores, at most 4. */
   readonly threadCount?: number;

@@ -42,6 +42,7 @@ export function constant(shape: readonly number[], data: Constant['data']): Cons
   return { kind: 'constant', shape, data };
 }
 
+/** Returns a constant of zeros, marked as such. */
 export function zeros(shape: readonly number[]): Constant {
   return { ...constant(shape, new Float32Array(sizeOf(shape))), isZero: true };
 }

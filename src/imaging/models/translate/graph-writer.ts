@@ -18,6 +18,7 @@ export interface Concatenated {
   readonly shape: readonly number[];
 }
 
+/** A tensor during translation. */
 export type Value = Constant | Computed | Concatenated;
 
 /** Collects the nodes and weights of an ONNX graph; tensors get short names of their own. */

@@ -49,30 +49,37 @@ export function tfModel(file: ModelFile): TfModel {
   };
 }
 
+/** Reads a list of integers; empty when the node has no such attribute. */
 export function ints(node: TfNode, attribute: string): readonly number[] {
   return node.attr?.[attribute]?.list?.i?.map(Number) ?? [];
 }
 
+/** Reads an integer attribute; default 0. */
 export function int(node: TfNode, attribute: string): number {
   return Number(node.attr?.[attribute]?.i ?? 0);
 }
 
+/** Reads a boolean attribute; default false. */
 export function flag(node: TfNode, attribute: string): boolean {
   return node.attr?.[attribute]?.b ?? false;
 }
 
+/** Reads a text attribute; default ''. */
 export function text(node: TfNode, attribute: string): string {
   return fromBase64(node.attr?.[attribute]?.s ?? '');
 }
 
+/** Reads a list of texts; empty when the node has no such attribute. */
 export function texts(node: TfNode, attribute: string): readonly string[] {
   return node.attr?.[attribute]?.list?.s?.map(fromBase64) ?? [];
 }
 
+/** Reads a type attribute such as DT_FLOAT; default ''. */
 export function type(node: TfNode, attribute: string): string {
   return node.attr?.[attribute]?.type ?? '';
 }
 
+/** Returns the number of elements of a shape. */
 export function sizeOf(shape: readonly number[]): number {
   return shape.reduce((product, size) => product * size, 1);
 }
