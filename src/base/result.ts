@@ -1,4 +1,4 @@
-/** An expected outcome: either a value or one of the feature's own error codes. Never used for bugs. */
+/** An expected outcome: either a value or one of the feature's own error codes. Bugs throw instead (invariant.ts). */
 export type Result<Value, ErrorCode extends string = string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorCode };
 

@@ -1,4 +1,4 @@
-/** One line as somebody typed it, without control characters and the space around it; '' for what is no text. */
+/** Cleans up a line that somebody typed: no control characters, no space around it. Returns '' for anything but a string. */
 export function typedLine(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -8,7 +8,7 @@ export function typedLine(value: unknown): string {
     : '';
 }
 
-/** The same over several lines: line breaks stay, more than one empty line does not. */
+/** Cleans up a text of several lines in the same way. Line breaks stay, but no more than one empty line in a row. */
 export function typedParagraphs(value: unknown): string {
   return typeof value === 'string'
     ? value

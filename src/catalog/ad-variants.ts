@@ -1,4 +1,4 @@
-/** Versions of the page that advertisements lead to (spec §2). */
+/** The versions of the page that advertisements link to (spec §2). */
 export const AD_VARIANTS = ['original', 'direct-response', 'emotional-story'] as const;
 export type AdVariant = (typeof AD_VARIANTS)[number];
 

@@ -1,15 +1,15 @@
-/** Everything an operator or a white-label partner changes to make the service their own. */
+/** Everything that an operator or a white-label partner changes to rebrand the service. */
 export interface Brand {
   readonly name: string;
-  /** Paths on a square of 32: the ink, the windows in it, and who stands in the largest. */
+  /** The logo as SVG paths in a 32 × 32 viewBox: the film, the windows in it, and the person in the largest window. */
   readonly mark: { readonly ink: string; readonly windows: string; readonly figure: string };
   readonly hostingCountry: { readonly en: string; readonly de: string; readonly es: string };
   readonly contactEmail: string;
   readonly sourceUrl: string;
-  /** Profiles of the brand, in the footer and in the structured data. */
+  /** The brand's profiles, which are in the footer and in the structured data. */
   readonly social: readonly NamedLink[];
   readonly affiliateUrl: string;
-  /** Other things the same people make; nothing in the footer when empty. */
+  /** Other projects of the same people, linked in the footer. */
   readonly otherProjects: readonly NamedLink[];
 }
 

@@ -3,16 +3,17 @@ import type { DyeId, GarmentId } from './garments.ts';
 
 /** An example portrait in a garment of the catalog, shown beside the examples in the person's own clothes. */
 export interface DressedExample extends ExampleLook {
-  /** Id of the portrait. */
+  /** The id of the portrait. */
   readonly portrait: string;
-  /** Cut from the photo of somebody else: people in their own garment would only seem to be dressed. */
+  /** A garment that was cut from the photo of somebody else; one from the person's own photo would prove nothing. */
   readonly clothes: { readonly garment: GarmentId; readonly dye: DyeId };
 }
 
 /**
- * In the order in which pages show them; chosen by looking at every portrait in several garments. An operator's own garments
- * are not among them, because pages say of these clothes that a computer generated them. `lace-blouse` and
- * `sari` are left out, because the map is unsure of their hair and clothes, and `grey-blazer`, whom nothing fits closely.
+ * The dressed examples in the order in which pages show them. They were chosen by looking at every portrait in several
+ * garments. An operator's own garments are not among them, because pages state that these clothes are computer-generated.
+ * `lace-blouse` and `sari` are left out because the segmentation of their hair and clothes is uncertain, and `grey-blazer`
+ * because no garment fits closely.
  */
 export const DRESSED_EXAMPLES: readonly DressedExample[] = [
   {

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** The formality of a garment. */
 export const DRESS_CODES = ['business', 'casual'] as const;
 export type DressCode = (typeof DRESS_CODES)[number];
@@ -6,7 +8,7 @@ export type DressCode = (typeof DRESS_CODES)[number];
 export const GARMENT_CUTS = ['straight', 'tailored'] as const;
 export type GarmentCut = (typeof GARMENT_CUTS)[number];
 
-/** Parts of a garment that can be dyed (imaging/garment.ts). */
+/** The parts of a garment that can be dyed (imaging/garment.ts). */
 type DyedPart = 'cloth' | 'shirt' | 'tie';
 
 /** A colour of cloth: the mean of the dyed cloth, sRGB 0–255, and the share of its own look that stays (imaging/garment.ts). */
@@ -23,7 +25,7 @@ const plain = (red: number, green: number, blue: number, contrast = 1): ClothDye
   huesKept: 0.6,
 });
 
-/** The colours were chosen by looking at them on the garments of this file: real cloth is duller than a painter's colours. */
+/** The colours were chosen by looking at them on the garments of this file. Real cloth is less saturated than pure colours. */
 const CLOTH = {
   navy: plain(40, 46, 66, 0.95),
   charcoal: plain(58, 60, 65, 0.95),
@@ -34,7 +36,7 @@ const CLOTH = {
   white: plain(232, 232, 234, 0.55),
   lightBlue: plain(186, 199, 216, 0.85),
 } as const;
-/** Silk shines: in a dark colour its lights would be white without less contrast. */
+/** Silk has strong highlights, which would be white in a dark colour without less contrast. */
 const TIE = {
   burgundy: plain(100, 36, 46),
   navy: plain(38, 46, 74, 0.7),
@@ -81,7 +83,7 @@ const TIES: readonly GarmentDye[] = [
 
 /** The jacket's shirt is clipped to white on its photo. Dyed as dark as this, it shows the folds that are left. */
 const WHITE_SHIRT: ClothDye = { red: 200, green: 200, blue: 201, huesKept: 0.6, contrast: 1.05 };
-/** The jacket's weave is coarse; in another colour and with all of its contrast it looks like sand. */
+/** The jacket's weave is coarse. In another colour and with its full contrast it would look like sand. */
 const COARSE_CONTRAST = 0.6;
 const overWhiteShirt = ({ id, colours: { cloth } }: GarmentDye): GarmentDye => ({
   id,
@@ -91,7 +93,7 @@ const overWhiteShirt = ({ id, colours: { cloth } }: GarmentDye): GarmentDye => (
   },
 });
 
-/** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
+/** With less contrast, because the seams of a dark cloth would become bright lines in a light colour. */
 const GREY_ON_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.45 });
 const CAMEL_ON_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.45 });
 const BURGUNDY_ON_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
@@ -111,19 +113,19 @@ export const CLOTH_DYES: readonly GarmentDye[] = [
 
 /** A garment that everybody can be dressed in, cut out of a photo of somebody wearing it. */
 export interface CatalogGarment {
-  /** Part of addresses and storage keys, and the key of its name in i18n and of its shape in garment-shapes.json. */
+  /** Part of URLs and storage keys, and the key of the garment's name in i18n and of its shape in garment-shapes.json. */
   readonly id: GarmentId;
   readonly dress: DressCode;
   readonly cut: GarmentCut;
   /** At least one dye. The first is used where the customer does not choose. */
   readonly dyes: readonly GarmentDye[];
-  /** Whether nobody wears it who asked neither for it nor for its dress code: it shows too often that it was put on. */
+  /** True when only people who choose it or its dress code wear it, because it looks pasted on too often. */
   readonly onRequest: boolean;
   /** The photo's name in the folder of WARDROBE_FROM. */
   readonly file: string;
   /** The photo's path below PORTRAITS_URL (example-portraits.ts). */
   readonly path: string;
-  /** SHA-256 of every edition of the photo that may be used, hexadecimal. */
+  /** The SHA-256 of every accepted version of the photo, hexadecimal. */
   readonly sha256: readonly string[];
 }
 
@@ -188,9 +190,9 @@ function onRequest(requested: CatalogGarment): CatalogGarment {
 }
 
 /**
- * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered, those that readers
- * took for photos more often first. What they took for photos too seldom is worn on request only, and three garments and some dyes
- * were taken out (docs/decisions/035-garments-from-photos.md).
+ * Clothes of computer-generated people (CC0 1.0, see example-portraits.ts), in the order in which they are offered: first those
+ * that readers took for real photos most often. Those that they took for real too seldom are worn on request only, and three
+ * garments and some dyes were removed (docs/decisions/035-garments-from-photos.md).
  */
 export const GARMENTS: readonly CatalogGarment[] = [
   onRequest(garment('waistcoat', 'business', 'straight', OWN)),
@@ -216,20 +218,20 @@ export const GARMENTS: readonly CatalogGarment[] = [
   onRequest(garment('overshirt-tee', 'casual', 'tailored', OWN, NAVY)),
 ];
 
-/** A garment as pages offer it: one that has been cut and can be worn. */
+/** A garment on offer, which has been cut and can be worn. */
 export interface OfferedGarment {
   readonly id: string;
   readonly dress: DressCode;
   readonly cut: GarmentCut;
   readonly dyes: readonly { readonly id: string; /** #rrggbb of its cloth. */ readonly swatch: string }[];
-  /** As in CatalogGarment; default false. */
+  /** As in CatalogGarment. Default: false. */
   readonly onRequest?: boolean | undefined;
   /** An operator's own garment has its name here; the catalog's have theirs in i18n. */
-  readonly name?: Readonly<Record<'en' | 'de' | 'es', string>> | undefined;
+  readonly name?: Readonly<Record<Language, string>> | undefined;
 }
 
-/** The garments that the worker has cut. While there are none, pages offer no clothes at all. */
+/** The garments that the worker has cut. While there are none, pages offer no choice of clothes. */
 export type WardrobeOffer = readonly OfferedGarment[];
 
-/** Storage key of the offer, which the worker writes as JSON. */
+/** The storage key of the offer, which the worker writes as JSON. */
 export const WARDROBE_OFFER_KEY = 'wardrobe/offer.json';

@@ -1,4 +1,4 @@
-/** How large a delivered headshot is, in pixels. Smaller only when the selfie holds too little detail for it. */
+/** The size of a delivered headshot. It is smaller only when the selfie has too few pixels. */
 export const HEADSHOT_SIZE = { widthPx: 1024, heightPx: 1280 } as const;
 
 /** The size delivered instead where the selfie has the pixels for it. */

@@ -1,23 +1,23 @@
-/** The operator of this installation (§ 5 DDG, § 18 (2) MStV), as the operator has set it. */
+/** The operator's details for the imprint (§ 5 DDG, § 18 (2) MStV), from the configuration. */
 export interface Imprint {
-  /** With the legal form. */
+  /** The name with the legal form. */
   readonly name: string;
-  /** Lines, as on an envelope. */
+  /** The lines of the postal address. */
   readonly address: readonly string[];
   readonly email: string;
   readonly phone: string | undefined;
   readonly representative: string | undefined;
-  /** Court and number. */
+  /** The register court and the number. */
   readonly register: string | undefined;
-  /** VAT id, or the German Wirtschafts-IdNr. */
+  /** The VAT id, or the German Wirtschafts-IdNr. */
   readonly vatId: string | undefined;
-  /** Supervisory authority with its address, for trades that need a licence. */
+  /** The lines of the supervisory authority and its address, for trades that need a licence. */
   readonly authority: readonly string[];
-  /** Responsible for the articles, with address. */
+  /** The lines of the person responsible for the articles, with the address. */
   readonly editor: readonly string[];
 }
 
-/** The operator as a contract names its other party, in one line. */
+/** Returns the operator's name and address in one line, as contracts name a party. */
 export function operatorOf({ name, address }: Imprint): string {
   return [name, ...address].join(', ');
 }

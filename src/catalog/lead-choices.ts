@@ -1,14 +1,14 @@
-/** What somebody who asks for an offer can choose from (spec §3 "Lead form"). */
+/** The kinds of requests for an offer (spec §3 "Lead form"). */
 export const LEAD_KINDS = ['white-label', 'team'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** What a request is worth to the operator, in analytics (spec §7); it says nothing about teams. */
+/** The value of a request in analytics (spec §7, which gives none for teams). */
 export const LEAD_VALUES_USD: Readonly<Partial<Record<LeadKind, number>>> = { 'white-label': 500 };
 
-/** Employees. */
+/** Company sizes by number of employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 
-/** Where a partner heard of us. */
+/** The ways in which a partner may have heard of us. */
 export const LEAD_SOURCES = ['search', 'recommendation', 'social-media', 'press', 'other'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];

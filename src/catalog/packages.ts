@@ -1,4 +1,4 @@
-/** The three offers (spec §9). The only source of prices: a page, a mail and an order all read from here. */
+/** The three packages (spec §9). This file is the only source of prices, for pages, mails and orders. */
 export const PACKAGE_IDS = ['basic', 'premium', 'ultimate'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
@@ -7,12 +7,12 @@ export type Currency = 'USD' | 'EUR';
 export interface HeadshotPackage {
   readonly id: PackageId;
   readonly headshotCount: number;
-  /** How many styles the buyer may choose; at least one. */
+  /** The number of styles that the buyer may choose; at least one must be chosen. */
   readonly styleCount: number;
   readonly priceCents: Readonly<Record<Currency, number>>;
-  /** Promised delivery in copy, minutes. */
+  /** The delivery time that the texts promise. */
   readonly promisedMinutes: number;
-  /** Support answer, business days; undefined: no promise. */
+  /** Business days within which support answers; undefined without a promise. */
   readonly supportBusinessDays: number | undefined;
   readonly commercialRights: boolean;
 }

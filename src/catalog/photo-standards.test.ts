@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { printPixels } from '../base/print-pixels.ts';
 import { COUNTRY_CODES, countryStandard, ID_DOCUMENTS, PRINT_DPI } from './photo-standards.ts';
 
-/** By millimetres: pixels at 300 and at 600 dpi, as photographers' tables print them. */
+/** The pixels of each size at 300 and at 600 dpi (width and height of each), as in photographers' tables. */
 const PRINTED: Readonly<Record<string, readonly number[]>> = {
   '45×60': [531, 709, 1063, 1417],
   '35×45': [413, 531, 827, 1063],
@@ -17,7 +17,7 @@ const PRINTED: Readonly<Record<string, readonly number[]>> = {
   '50.8×50.8': [600, 600, 1200, 1200],
 };
 
-it('computes the pixels of every size as tables print them', () => {
+it('computes the pixels of every size as in the tables', () => {
   const sizes = [...COUNTRY_CODES.flatMap((code) => countryStandard(code).sizes), ...ID_DOCUMENTS];
   const computed = Object.fromEntries(
     sizes.map(({ widthMm, heightMm }) => [

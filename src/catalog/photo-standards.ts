@@ -1,9 +1,9 @@
 /**
- * What employers of a country make of a photo on a CV, the sizes in use, and what platforms take. Only countries with a
- * source firm enough to repeat; customs, not laws. In Germany nobody may demand a photo (AGG).
+ * The customs for photos on CVs by country, the sizes in use, and the requirements of platforms. Only countries with a reliable
+ * source are listed. These are customs, not laws; in Germany nobody may demand a photo (AGG).
  */
 
-/** From "leave it out" to "better add one". */
+/** The attitudes of employers, from "leave it out" to "better add one". */
 export const PHOTO_EXPECTATIONS = ['avoid', 'notUsual', 'optional', 'common', 'expected'] as const;
 export type PhotoExpectation = (typeof PHOTO_EXPECTATIONS)[number];
 
@@ -30,23 +30,23 @@ export interface PhotoSize {
 
 export interface CountryStandard {
   readonly expectation: PhotoExpectation;
-  /** Undefined where no custom is documented. */
+  /** The custom for the photo's place; undefined where none is documented. */
   readonly placement?: PhotoPlacement;
-  /** The usual one first; none where photos are left out or no size is customary. */
+  /** The sizes in use, the usual one first. Empty where photos are left out or no size is customary. */
   readonly sizes: readonly PhotoSize[];
-  /** How firmly the sources speak. */
+  /** The reliability of the sources. */
   readonly confidence: 'high' | 'medium';
 }
 
 const CV_TOP_RIGHT: PhotoSize = { widthMm: 45, heightMm: 60, role: 'cvTopRight' };
 const CV: PhotoSize = { widthMm: 35, heightMm: 45, role: 'cv' };
 
-/** What a photo is measured against where no size is customary: large enough for every smaller one. */
+/** The size for countries without a customary one; it is large enough for every smaller size. */
 export const CLASSIC_CV_SIZE = CV_TOP_RIGHT;
 
 const avoid: CountryStandard = { expectation: 'avoid', sizes: [], confidence: 'high' };
 
-/** By ISO 3166-1. */
+/** The standards by ISO 3166-1 country codes. */
 export const COUNTRY_STANDARDS = {
   US: avoid,
   CA: avoid,
@@ -117,13 +117,13 @@ export function countryStandard(code: CountryCode): CountryStandard {
   return COUNTRY_STANDARDS[code];
 }
 
-/** In print; the second is for offset printing and for enlarging. */
+/** Resolutions for prints; `fine` is for offset printing and for enlarging. */
 export const PRINT_DPI = { usual: 300, fine: 600 } as const;
 
-/** A profile picture on LinkedIn: a square, shown as a circle. */
+/** LinkedIn's limits for a profile photo, which is a square shown as a circle. */
 export const LINKEDIN_PHOTO = {
   minSidePx: 400,
-  /** As delivered: sharp on dense screens, light to load. */
+  /** The size that we deliver: sharp on high-density screens, and still a small file. */
   exportSidePx: 800,
   maxWidthPx: 7680,
   maxHeightPx: 4320,
@@ -132,8 +132,8 @@ export const LINKEDIN_PHOTO = {
 } as const;
 
 /**
- * What a photo may weigh inside a CV. A common application system reads no file above 2.5 MB; German guides ask for
- * 1.5 MB for a whole application.
+ * File sizes of a photo in a CV. A common application system accepts no file above 2.5 MB; German guides ask for at most 1.5 MB
+ * for a whole application.
  */
 export const CV_PHOTO_WEIGHT = {
   goodBytes: 150_000,
@@ -143,7 +143,10 @@ export const CV_PHOTO_WEIGHT = {
   applicationMaxBytes: 1_500_000,
 } as const;
 
-/** Why no picture of ours may go into a document: named as forbidden, taken only by certified cameras, or never edited. */
+/**
+ * The reasons why no headshot of ours may be used for a document: AI is forbidden, only certified devices may take the photo,
+ * or it must be unedited.
+ */
 export type IdDocumentRule = 'aiForbidden' | 'certifiedCaptureOnly' | 'unedited';
 
 export interface IdDocument {
@@ -154,7 +157,7 @@ export interface IdDocument {
   readonly rule: IdDocumentRule;
 }
 
-/** Documents that visitors ask about most. AI pictures are offered for none of them. */
+/** The documents that visitors ask about most. We offer AI headshots for none of them. */
 export const ID_DOCUMENTS: readonly IdDocument[] = [
   { id: 'usPassport', country: 'US', widthMm: 50.8, heightMm: 50.8, rule: 'aiForbidden' },
   { id: 'dePassport', country: 'DE', widthMm: 35, heightMm: 45, rule: 'certifiedCaptureOnly' },

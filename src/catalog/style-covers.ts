@@ -1,6 +1,6 @@
 import type { StyleId } from '../base/style-ids.ts';
 
-/** The scene that tells its style from the other six at a glance. */
+/** The id of the scene that represents each style, chosen so that the seven are easy to tell apart. */
 export const STYLE_COVERS: Readonly<Record<StyleId, string>> = {
   academic: 'library-shelves',
   casual: 'corner-cafe',
