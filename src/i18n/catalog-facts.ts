@@ -8,16 +8,16 @@ import { LIMIT_FIGURES } from './limit-figures.ts';
 import { type PhotoFigures, photoFigures } from './photo-figures.ts';
 import { currencyOf, formatPrice } from './price.ts';
 
-/** What pages say of the offer, from the catalog, so that no page can contradict it. */
+/** The facts of the offer that texts state. They come from the catalog, so that no page can contradict it. */
 export interface CatalogFacts {
   readonly brand: string;
   readonly contactEmail: string;
   readonly hostingCountry: string;
-  /** With the sign of the currency, as the language writes it: $19, 19 €. */
+  /** The prices with the currency, in the language's notation: $19, 19 €. */
   readonly prices: Readonly<Record<PackageId, string>>;
   readonly headshots: Readonly<Record<PackageId, number>>;
   readonly stylesOf: Readonly<Record<PackageId, number>>;
-  /** Promised delivery. */
+  /** The promised delivery times. */
   readonly minutes: Readonly<Record<PackageId, number>>;
   readonly underLoadMinutes: number;
   readonly styleCount: number;
@@ -27,7 +27,7 @@ export interface CatalogFacts {
   readonly previewAfterSelfies: number;
   readonly retentionDays: number;
   readonly draftHours: number;
-  /** Headshots that a shoot may have made again in other clothes, free. */
+  /** Free remakes in other clothes, for each shoot. */
   readonly remakes: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
@@ -43,7 +43,7 @@ export interface CatalogFacts {
 
 const cachedFacts = new Map<Language, CatalogFacts>();
 
-/** Made once a language: every page asks several times. */
+/** Returns the facts in a language. They are cached, because every page needs them several times. */
 export function catalogFacts(language: Language): CatalogFacts {
   let facts = cachedFacts.get(language);
   if (!facts) cachedFacts.set(language, (facts = readFacts(language)));

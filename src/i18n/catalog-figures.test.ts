@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MEGABYTE = 1024 * 1024;
 
-// Another shop altogether: none of its figures is one of ours, so one of ours in a text was typed there.
+// The mocks replace our figures by those of another shop. If a text still has one of ours, it was typed instead of computed.
 vi.mock('../catalog/packages.ts', async (original) => ({
   ...(await original<object>()),
   PACKAGES: {
@@ -51,7 +51,7 @@ function offer(id: string) {
   return { id, priceCents: { USD: 8_300, EUR: 8_700 }, supportBusinessDays: 81, commercialRights: true };
 }
 
-/** Our figures with what they count, in digits and in words, as somebody would type them. */
+/** Our figures with their units, in digits and in words, as somebody might type them. */
 const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /\$\s?(19|29|49)\b/i,
@@ -95,16 +95,16 @@ const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 const CODES = /WELCOME20|HUNT30/;
 
-/** The same figures, but of something else. */
+/** Sentences in which the same figures mean something else. */
 const OF_SOMETHING_ELSE = [
-  // The law's own model of the instructions on withdrawal, which is quoted in its words.
+  // The statutory model instructions on withdrawal are quoted verbatim.
   /binnen vierzehn Tagen|Widerrufsfrist beträgt vierzehn Tage/,
-  // How long an address is counted against misuse, and how long a backup takes to be cleaned.
+  // These are the periods of rate limits and of cleaning a backup.
   /two hours at most|höchstens etwa zwei Stunden|unas dos horas como máximo/,
   /one or two hours|ein bis zwei Stunden|una o dos horas/,
-  // Advice on how many pictures to try.
+  // This is advice on how many photos to try.
   /Fünf Bilder mit Lächeln/,
-  // The newsletter window's own times (spec §9).
+  // This is a time of the newsletter window (spec §9).
   /nl_seen_48h/,
 ];
 
@@ -128,13 +128,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(typed(sentencesOf(source), language)).toEqual([]);
   });
 
-  it('articles, which no figure can be put into, say the catalog’s', async () => {
+  it('articles, which have no placeholders, state the figures of the catalog', async () => {
     const { LIMITS: real } =
       await vi.importActual<typeof import('../catalog/limits.ts')>('../catalog/limits.ts');
     const folder = path.join(CONTENT, 'blog', language);
     const sources = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
-    const said = typed((await Promise.all(sources)).flatMap(sentencesOf), language);
-    expect(said.length).toBeGreaterThan(0);
+    const found = typed((await Promise.all(sources)).flatMap(sentencesOf), language);
+    expect(found.length).toBeGreaterThan(0);
     const figures = [
       `\\b${real.selfiesMin} (\\p{L}+ )?selfi`,
       `\\b${real.uploadMaxBytes / MEGABYTE}\\sMB`,
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       `${real.draftLifetimeMs / HOUR_MS} ${HOURS[language]}`,
       `\\b${real.remakesPerShoot}[ -](times free|mal kostenlos|veces gratis)`,
     ];
-    for (const sentence of said) expect(sentence).toMatch(new RegExp(figures.join('|'), 'iu'));
+    for (const sentence of found) expect(sentence).toMatch(new RegExp(figures.join('|'), 'iu'));
   });
 });
 
@@ -165,7 +165,7 @@ function typed(texts: readonly string[], language: Language): readonly string[] 
 
 const sentencesOf = (markdown: string) => markdown.split(/\n|(?<=\.)\s/);
 
-/** Returns the texts of a topic, filled with the other shop's figures. Functions of other arguments than the facts are left out. */
+/** Returns the texts of a topic with the other shop's figures. Functions of anything but the facts are left out. */
 async function textsOf(topic: string, language: Language): Promise<readonly string[]> {
   const { catalogFacts } = await import('./catalog-facts.ts');
   const address = pathToFileURL(path.join(import.meta.dirname, topic, `${language}.ts`)).href;

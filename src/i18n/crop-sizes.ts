@@ -20,9 +20,9 @@ export interface CropSize {
   readonly heightMm: number;
   /** The name of the size: its millimetres, or the platform where nobody prints it. */
   readonly name: string;
-  /** 531 × 709 px */
+  /** The pixels, for example 531 × 709 px. */
   readonly px: string;
-  /** Whether the photo is shown as a circle. */
+  /** True when the photo is shown as a circle. */
   readonly round: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '../catalog/languages.ts';
 
-/** Kept: making one takes a tenth of the time in which an article is rendered, and a page has several days. */
+/** Cached, because creating a format takes a tenth of the time of rendering an article, and a page has several dates. */
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
-/** The day of a moment in words. UTC, so that server and browser write the same. */
+/** Formats a date in words, in UTC so that server and browser render the same. */
 export function formatDay(iso: string, language: Language): string {
   let format = dayFormats.get(language);
   if (!format) {
@@ -13,7 +13,7 @@ export function formatDay(iso: string, language: Language): string {
   return format.format(new Date(iso));
 }
 
-/** Day and minute of a moment, with the time zone named: for receipts. */
+/** Formats a date and time with the time zone, for receipts. */
 export function formatMoment(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, {
     year: 'numeric',

@@ -2,7 +2,7 @@ import { LIMITS } from '../catalog/limits.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Limits in the units that sentences speak in. */
+/** Limits in the units that texts use. */
 export const LIMIT_FIGURES = {
   retentionDays: LIMITS.galleryLifetimeMs / (24 * HOUR_MS),
   draftHours: LIMITS.draftLifetimeMs / HOUR_MS,

@@ -4,18 +4,18 @@ import { type PackageId, PACKAGES } from '../catalog/packages.ts';
 import { packagesTexts } from './packages/index.ts';
 import { currencyOf, formatPrice } from './price.ts';
 
-/** A package in words, as a list shows it. */
+/** The texts of a package on offer. */
 export interface PackageOffer {
   readonly id: PackageId;
   readonly name: string;
   readonly price: string;
-  /** What stands small below the price. */
+  /** The small print below the price. */
   readonly terms: string;
   readonly headshots: string;
   readonly lines: readonly string[];
 }
 
-/** `pricedIn` is the language the shoot is charged in, if another. */
+/** Returns a package's texts. `pricedIn` is the language whose currency the shoot is charged in. */
 export function packageOffer(id: PackageId, language: Language, pricedIn: Language = language): PackageOffer {
   const texts = packagesTexts[language];
   const offer = PACKAGES[id];

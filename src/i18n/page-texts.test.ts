@@ -18,10 +18,10 @@ const PAGES: Readonly<Record<string, Record<Language, (facts: CatalogFacts) => o
   ...Object.fromEntries(AD_VARIANTS.map((variant) => [`adLanding ${variant}`, adLandingTexts(variant)])),
 };
 
-/** Where a text stands, e.g. `faq.entries.3.question`; the types do not count what is in a list. */
-function placesOf(value: unknown, place = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [place];
-  return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, `${place}.${key}`));
+/** Returns the paths of all texts, e.g. `faq.entries.3.question`. The types do not check the lengths of lists. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, `${path}.${key}`));
 }
 
 function textsOf(value: unknown): string[] {
@@ -30,17 +30,20 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-it.each(Object.keys(PAGES))('%s says the same things in each language', (page) => {
+it.each(Object.keys(PAGES))('%s has the same texts in each language', (page) => {
   const [en, ...others] = LANGUAGES.map((language) =>
-    placesOf(PAGES[page]?.[language](catalogFacts(language))),
+    pathsOf(PAGES[page]?.[language](catalogFacts(language))),
   );
   for (const other of others) expect(other.toSorted()).toEqual(en?.toSorted());
 });
 
-it.each(Object.keys(PAGES))('%s has no empty text, no hole and no exclamation mark', (page) => {
-  for (const language of LANGUAGES) {
-    const texts = textsOf(PAGES[page]?.[language](catalogFacts(language)));
-    const wrong = texts.filter((text) => text.trim() === '' || /undefined|NaN|\[object|!/.test(text));
-    expect(wrong, language).toEqual([]);
-  }
-});
+it.each(Object.keys(PAGES))(
+  '%s has no empty text, no unfilled placeholder and no exclamation mark',
+  (page) => {
+    for (const language of LANGUAGES) {
+      const texts = textsOf(PAGES[page]?.[language](catalogFacts(language)));
+      const wrong = texts.filter((text) => text.trim() === '' || /undefined|NaN|\[object|!/.test(text));
+      expect(wrong, language).toEqual([]);
+    }
+  },
+);

@@ -10,7 +10,7 @@ const topics = (await readdir(import.meta.dirname, { withFileTypes: true }))
   .map(({ name }) => name)
   .toSorted();
 
-/** Names that are the same in all languages, beside what stands in quotes or is a code. */
+/** Texts that are the same in all languages, because they have only digits and punctuation. */
 const SAME_EVERYWHERE = /^[\d\s.,:;/×%€$–-]*$/;
 
 it.each(topics)('%s has a file of texts in every language', async (topic) => {
@@ -20,18 +20,15 @@ it.each(topics)('%s has a file of texts in every language', async (topic) => {
 });
 
 describe.each(topics)('%s', (topic) => {
-  it.each(['de', 'es'] as const)(
-    'says in %s all that it says in English, and nothing is empty',
-    async (language) => {
-      const english = await leavesOf(topic, 'en');
-      const own = await leavesOf(topic, language);
-      expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-      for (const [key, text] of own) {
-        if (typeof text !== 'string' || SAME_EVERYWHERE.test(english.get(key) as string)) continue;
-        expect(text.trim(), `${language} ${key}`).not.toBe('');
-      }
-    },
-  );
+  it.each(['de', 'es'] as const)('has every English text in %s, too, and none is empty', async (language) => {
+    const english = await leavesOf(topic, 'en');
+    const own = await leavesOf(topic, language);
+    expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [key, text] of own) {
+      if (typeof text !== 'string' || SAME_EVERYWHERE.test(english.get(key) as string)) continue;
+      expect(text.trim(), `${language} ${key}`).not.toBe('');
+    }
+  });
 
   it.each(['de', 'es'] as const)('has no English sentence left in %s', async (language) => {
     const english = await leavesOf(topic, 'en');
@@ -43,7 +40,7 @@ describe.each(topics)('%s', (topic) => {
   });
 });
 
-/** The texts of a topic by their paths in it; a text that is a function counts as the word 'function'. */
+/** Returns the texts of a topic by their paths. A text that is a function counts as the word 'function'. */
 async function leavesOf(topic: string, language: Language): Promise<Map<string, unknown>> {
   const exported = (await import(
     pathToFileURL(join(import.meta.dirname, topic, `${language}.ts`)).href
@@ -55,12 +52,12 @@ async function leavesOf(topic: string, language: Language): Promise<Map<string, 
     } else leaves.set(path, typeof value === 'function' ? 'function' : value);
   };
   for (const [name, value] of Object.entries(exported)) {
-    // A page's words are a function of the catalog's facts; smaller functions take numbers and names.
-    const words: unknown =
+    // The texts of a page are a function of the catalog's facts. Other functions take numbers and names.
+    const texts: unknown =
       typeof value === 'function' && /^\(?facts|^\(\{/.test(String(value))
         ? value(catalogFacts(language))
         : value;
-    walk(words, name);
+    walk(texts, name);
   }
   return leaves;
 }

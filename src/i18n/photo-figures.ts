@@ -15,17 +15,17 @@ import { formatPixels } from './pixels.ts';
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 
-/** Sizes and weights that texts speak of, with their units, as the language writes them. */
+/** Dimensions and file sizes that texts mention, with units in the language's notation. */
 export interface PhotoFigures {
   readonly countryCount: number;
   readonly cvMm: string;
   readonly cvPx: string;
-  /** The size of a small CV photo, in most of Europe. */
+  /** The size of a small CV photo, which is usual in most of Europe. */
   readonly smallMm: string;
   readonly smallPx: string;
   readonly dpi: number;
   readonly headshotPx: string;
-  /** The larger size, where the selfie has the pixels for it. */
+  /** The larger size, for selfies with enough pixels. */
   readonly largeHeadshotPx: string;
   readonly linkedinPx: string;
   readonly linkedinMinPx: string;

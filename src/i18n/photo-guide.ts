@@ -17,13 +17,13 @@ import { photoStandards as es } from './photo-standards/es.ts';
 
 const TEXTS: Readonly<Record<Language, PhotoStandardsTexts>> = { en, de, es };
 
-/** A size as pages print it, with unbreakable spaces. */
+/** A size as pages show it, with non-breaking spaces. */
 export interface SizeGuide {
   readonly widthMm: number;
   readonly heightMm: number;
-  /** 45 × 60 mm */
+  /** The millimetres, for example 45 × 60 mm. */
   readonly mm: string;
-  /** Pixels at 300 dpi, and at 600. */
+  /** The pixels at 300 dpi, and below it at 600 dpi. */
   readonly px: string;
   readonly pxFine: string;
   readonly role: string;
@@ -45,7 +45,7 @@ export interface ExpectationGuide {
   readonly countries: readonly CountryGuide[];
 }
 
-/** All countries by name, as the language sorts them. */
+/** Lists all countries, sorted by their names in the language. */
 export function countryGuides(language: Language): readonly CountryGuide[] {
   const { advice, placements } = TEXTS[language];
   const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -62,7 +62,7 @@ export function countryGuides(language: Language): readonly CountryGuide[] {
   }).toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** From the countries that expect a photo to those where it is better left out. */
+/** Groups the countries by expectation, from those that expect a photo to those where it is better left out. */
 export function expectationGuides(language: Language): readonly ExpectationGuide[] {
   const countries = countryGuides(language);
   return PHOTO_EXPECTATIONS.toReversed().map((id) => ({

@@ -1,15 +1,15 @@
 import type { Language } from '../catalog/languages.ts';
 import type { Currency } from '../catalog/packages.ts';
 
-/** What the visitor is charged in: dollars on English pages, euros on German and Spanish ones (spec §9). */
+/** Returns the currency of a language: dollars on English pages, euros on German and Spanish ones (spec §9). */
 export function currencyOf(language: Language): Currency {
   return language === 'en' ? 'USD' : 'EUR';
 }
 
-/** Kept: making one takes four times as long as a price. */
+/** Cached, because creating a format takes four times as long as formatting a price. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** $19, 19 €; cents only when there are any. */
+/** Formats a price: $19, 19 €. Cents are shown only when there are any. */
 export function formatPrice(priceCents: number, currency: Currency, language: Language): string {
   const minimumFractionDigits = priceCents % 100 === 0 ? 0 : 2;
   const key = `${language} ${currency} ${minimumFractionDigits}`;

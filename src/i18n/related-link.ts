@@ -1,4 +1,4 @@
-/** A page that tells more, and why one would go there. */
+/** A link to a related page, with the reason to read it. */
 export interface RelatedLink {
   readonly page:
     | 'createHeadshot'
@@ -14,7 +14,7 @@ export interface RelatedLink {
     | 'resumePhotoCropper'
     | 'privacyPolicy'
     | 'article';
-  /** Of an article. */
+  /** The slug, when the page is an article. */
   readonly slug?: string;
   readonly name: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { adLanding as es } from './es.ts';
 
 const TEXTS: Record<Language, (facts: CatalogFacts) => AdLandingTexts> = { en, de, es };
 
-/** What all versions say, and the opening of one. */
+/** Returns the texts that all versions share together with the opening of one version. */
 export function adLandingTexts(variant: AdVariant) {
   const textsOf = (language: Language) => (facts: CatalogFacts) => {
     const { openings, ...shared } = TEXTS[language](facts);

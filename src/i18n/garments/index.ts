@@ -6,7 +6,7 @@ import { garments as es } from './es.ts';
 
 export const garmentsTexts: Record<Language, GarmentsTexts> = { en, de, es };
 
-/** The name of a garment: an operator's own has it in the offer. One that nobody can name is just a garment. */
+/** Returns the name of a garment. An operator's own garments have theirs in the offer; unknown ones get a general name. */
 export function garmentName(language: Language, id: string, offer: WardrobeOffer = []): string {
   const { garments, unnamed } = garmentsTexts[language];
   return houseName(language, id, offer) ?? lookUp(garments, id) ?? unnamed.name;

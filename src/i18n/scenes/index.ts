@@ -5,7 +5,7 @@ import { scenes as es } from './es.ts';
 
 const scenesTexts: Record<Language, ScenesTexts> = { en, de, es };
 
-/** Undefined for a scene that has gone from the engine since the picture was made. */
+/** Returns a scene's name; undefined for a scene that was removed from the engine after the headshot was made. */
 export function sceneName(scene: string, language: Language): string | undefined {
   const names: Readonly<Record<string, string>> = scenesTexts[language];
   return names[scene];
