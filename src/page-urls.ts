@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from './catalog/languages.ts';
 
 /**
- * Contract: every page URL. A page exists at its English path (language by preference) and again below /de
- * and /es, so that each language has an address of its own. Where a page is different, all three are written out.
+ * Contract: the path of every page. A page exists at its unprefixed path, where the visitor's preference decides the language,
+ * and below /de and /es. Pages that deviate from this list all three paths.
  */
 export const PAGE_PATHS = {
   home: '/',
@@ -23,7 +23,7 @@ export const PAGE_PATHS = {
   adLanding: '/ad-landing',
   adLandingDirectResponse: '/ad-landing/direct-response',
   adLandingEmotionalStory: '/ad-landing/emotional-story',
-  // The language comes second here (spec §2), and the bare path is always English: an article is in one language.
+  // Here the language comes second (spec §2), and the unprefixed path is always English, because an article has one language.
   blog: { en: '/blog', de: '/blog/de', es: '/blog/es' },
   article: { en: '/blog/:slug', de: '/blog/de/:slug', es: '/blog/es/:slug' },
   privacyPolicy: '/privacy-policy',
@@ -41,7 +41,7 @@ export const PAGE_PATHS = {
   newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
-  // This page is for operators and has one address, without alternates in other languages (spec §2).
+  // This page is for operators and has the same path in every language (spec §2).
   dashboard: { en: '/dashboard', de: '/dashboard', es: '/dashboard' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
@@ -49,7 +49,7 @@ export type PageName = keyof typeof PAGE_PATHS;
 
 export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[];
 
-/** Pages that search engines must not list: they belong to one person, to a purchase, to operators or to developers. */
+/** Pages that search engines must not list, because they are for one person, a purchase, operators or developers. */
 export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'checkout',
   'findGallery',
@@ -64,7 +64,7 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'dashboard',
 ]);
 
-/** Pages whose address is one person's secret, or whose content is; nothing may keep them. */
+/** Pages whose URL or content is one person's secret, so that no cache may store them. */
 export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'progress',
   'gallery',
@@ -77,7 +77,7 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'dashboard',
 ]);
 
-/** The route pattern of a page in a language: pagePattern('gallery', 'de') = /de/gallery/:id. */
+/** Returns the route pattern of a page in a language: pagePattern('gallery', 'de') = /de/gallery/:id. */
 export function pagePattern(page: PageName, language: Language): string {
   const path: string | Readonly<Record<Language, string>> = PAGE_PATHS[page];
   if (typeof path !== 'string') return path[language];
@@ -85,7 +85,7 @@ export function pagePattern(page: PageName, language: Language): string {
   return `/${language}${path === '/' ? '' : path}`;
 }
 
-/** The path of a page in a language, with `:id` filled in: pagePath('gallery', 'de', {id}) = /de/gallery/…. */
+/** Returns the path of a page in a language with its parameters: pagePath('gallery', 'de', {id}) = /de/gallery/…. */
 export function pagePath(
   page: PageName,
   language: Language,
@@ -96,29 +96,29 @@ export function pagePath(
   );
 }
 
-/** Returns the language of an address; undefined when it has none, so that the visitor's preference decides. */
+/** Returns the language of a path; undefined for an unprefixed one, where the visitor's preference decides. */
 export function languageOfPath(pathname: string): Language | undefined {
   const [, first, second] = pathname.split('/');
   if (first === 'blog') return LANGUAGES.find((language) => language === second) ?? 'en';
   return PREFIXED_LANGUAGES.find((language) => language === first);
 }
 
-/** Languages that have a prefix of their own; English lives on the bare path. */
+/** The languages with a path prefix. English has none. */
 const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
 /**
- * Returns the same page's path in another language: changes, adds or drops the prefix. In another language an article has
- * another slug, which only the page knows, so the path of the article list is returned.
+ * Returns the same page's path in another language, by changing, adding or removing the prefix. An article has another slug in
+ * each language, which only its page knows, so for articles the path of the article list is returned.
  */
 export function pathInLanguage(pathname: string, language: Language): string {
   if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);
-  // Exactly one leading slash: browsers parse two, or a backslash, as the start of another site's address.
-  const bare = `/${pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^[/\\\s\p{Cc}]+/u, '')}`;
-  if (bare === PAGE_PATHS.dashboard.en || language === 'en') return bare;
-  return `/${language}${bare === '/' ? '' : bare}`;
+  // The result has exactly one leading slash: browsers would parse two, or a backslash, as the start of another site's URL.
+  const unprefixed = `/${pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^[/\\\s\p{Cc}]+/u, '')}`;
+  if (unprefixed === PAGE_PATHS.dashboard.en || language === 'en') return unprefixed;
+  return `/${language}${unprefixed === '/' ? '' : unprefixed}`;
 }
 
-/** Endpoints that are not pages. Answers are JSON unless said otherwise. */
+/** Contract: the paths of endpoints that are not pages. Responses are JSON unless a comment says otherwise. */
 export const ENDPOINTS = {
   uploads: '/api/uploads', // tus 1.0
   shoot: '/api/shoot', // the visitor's own draft, found by its cookie
@@ -132,20 +132,20 @@ export const ENDPOINTS = {
   paymentWebhook: '/api/payments/:provider/webhook',
   shoots: '/api/shoots', // a paid shoot's progress, for its owner
   shootEvents: '/api/shoots/:id/events', // server-sent events
-  galleryLinks: '/api/gallery-links', // mails an owner the way back
+  galleryLinks: '/api/gallery-links', // mails an owner the gallery's link again
   gallery: '/api/gallery/:id',
-  share: '/api/share/:id', // public pictures of a share
+  share: '/api/share/:id', // the public headshots of a share
   galleryZip: '/api/gallery/:id/zip',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  og: '/og/:language/:key{.+\\.jpg}', // Open Graph pictures, JPEG; their addresses: ogImagePath
-  exampleMedia: '/examples-media/:name', // AVIF or WebP, named by its content
+  og: '/og/:language/:key{.+\\.jpg}', // Open Graph images, JPEG; see ogImagePath
+  exampleMedia: '/examples-media/:name', // AVIF or WebP, named by a hash of its content
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',
 } as const;
 
-/** The Open Graph picture of a public page or article: ogImagePath('de', 'blog/licht') = /og/de/blog/licht.jpg. */
+/** Returns the path of a page's or article's Open Graph image: ogImagePath('de', 'blog/licht') = /og/de/blog/licht.jpg. */
 export function ogImagePath(language: Language, key: string): string {
   return `/og/${language}/${key.split('/').map(encodeURIComponent).join('/')}.jpg`;
 }
