@@ -57,7 +57,7 @@ export interface WebSettings {
   readonly outboxDir: string | undefined;
   /** The addresses that are notified of leads and withdrawals. */
   readonly operatorEmails: readonly string[];
-  /** Whether a proxy of the operator's is in front, so that the last address in X-Forwarded-For is the client's. */
+  /** True behind a proxy of the operator's; the last address in X-Forwarded-For is then the client's. */
   readonly trustProxy: boolean;
   /** The operator of this installation; undefined until it is configured. */
   readonly imprint: Imprint | undefined;

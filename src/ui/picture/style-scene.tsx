@@ -3,7 +3,7 @@ import { STYLE_COVERS } from '../../catalog/style-covers.ts';
 import { Picture, type PictureFiles, type PictureProps } from './picture.tsx';
 import { pictureOfScene } from './scene-picture-sizes.ts';
 
-// The pattern names the scenes of STYLE_FACES and no others, because the resulting list is part of the pages' scripts.
+// The pattern names the scenes of STYLE_COVERS and no others, because the resulting list is part of the pages' scripts.
 const FILES = import.meta.glob<string>(
   '../../../assets/scene-pictures/{library-shelves,corner-cafe,glass-office,terracotta-teal,garden-bokeh,bright-living-room,hearth-room}-{320,640}.{avif,webp}',
   { query: '?url', import: 'default', eager: true },

@@ -1,7 +1,7 @@
 /** A visitor's referral source, from the query parameter `ref` (spec §2). */
 export interface Arrival {
   readonly source: string;
-  /** Whether this is the named source, whose visitors get the arrival discount. */
+  /** True for the named source, whose visitors get the arrival discount. */
   readonly named: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface FactColumn {
   readonly name: string;
   /** For sizes and numbers, which are set in a monospaced font and never wrap. */
   readonly figures?: boolean;
-  /** Whether the values are self-explanatory, so that phones do not show the column's name before them. */
+  /** True when the values are self-explanatory, so that phones do not show the column's name before them. */
   readonly plain?: boolean;
   /** A fixed width, so that the columns of several tables line up. */
   readonly width?: string;
@@ -17,7 +17,7 @@ export interface FactRow {
   readonly key: string;
   /** The first cell is the row's heading. */
   readonly cells: readonly ReactNode[];
-  /** Whether the row has the same heading as the row above; a wide page shows it once. */
+  /** True when the row has the same heading as the row above; a wide page shows it once. */
   readonly continues?: boolean;
 }
 

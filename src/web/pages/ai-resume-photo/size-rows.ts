@@ -10,7 +10,7 @@ export interface SizeRow {
   readonly size: string;
   readonly px: string;
   readonly note: string;
-  /** Whether the row is another size for the same country as the row above. */
+  /** True when the row is another size for the same country as the row above. */
   readonly continues?: boolean;
 }
 
