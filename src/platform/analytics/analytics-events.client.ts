@@ -1,6 +1,6 @@
 import type { AnalyticsEvents } from '../../events.ts';
 
-/** One event as adapters get it. */
+/** An event as analytics adapters receive it. */
 export interface TrackedEvent<Name extends keyof AnalyticsEvents = keyof AnalyticsEvents> {
   readonly name: Name;
   readonly payload: AnalyticsEvents[Name];
@@ -12,8 +12,8 @@ export interface TrackedEvent<Name extends keyof AnalyticsEvents = keyof Analyti
 export const ANALYTICS_EVENT = 'lichtbild:analytics';
 
 /**
- * Says that something happened. Nothing leaves the browser here: it is told to listeners of the page itself, and an
- * adapter that sends it on may only be loaded with consent.
+ * Dispatches an analytics event to listeners in the page. Nothing leaves the browser here, and an adapter that sends events on
+ * may only be loaded with consent.
  */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, payload: AnalyticsEvents[Name]): void {
   const event: TrackedEvent<Name> = { name, payload, timestamp: new Date().toISOString() };

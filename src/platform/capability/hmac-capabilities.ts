@@ -5,8 +5,8 @@ import type { Capabilities } from './capabilities.ts';
 const KEY_BYTES = 16;
 
 /**
- * Keys are HMAC-SHA-256(secret, `capability|purpose|id`), cut to 128 bits. `secrets[0]` makes new keys; the
- * others are retired ones whose links still open. A secret has at least 32 characters.
+ * Keys are HMAC-SHA-256(secret, `capability|purpose|id`), truncated to 128 bits. `secrets[0]` makes new keys. The others are
+ * retired, but their links still work. A secret has at least 32 characters.
  */
 export function createHmacCapabilities(secrets: readonly string[]): Capabilities {
   invariant(
@@ -22,7 +22,7 @@ export function createHmacCapabilities(secrets: readonly string[]): Capabilities
       const given = Buffer.alloc(KEY_BYTES);
       const bytes = Buffer.from(key ?? '', 'base64url');
       bytes.copy(given);
-      // Every secret is tried and a key of the wrong length too, so that all refusals take the same time.
+      // Every secret is tried, even with a key of the wrong length, so that all refusals take the same time.
       let valid = false;
       for (const secret of secrets) valid = timingSafeEqual(given, sign(secret, purpose, id)) || valid;
       return valid && key === given.toString('base64url');

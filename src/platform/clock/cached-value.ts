@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 export interface CachedValueOptions<Value> {
-  /** The value until a reading succeeds. */
+  /** The value until the first successful reading. */
   readonly first: Value;
   readonly freshForMs: number;
   readonly read: () => Promise<Value>;

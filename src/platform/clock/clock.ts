@@ -1,4 +1,4 @@
-/** Time and chance come in as arguments, so that a test can hold them still. */
+/** The current time. It is passed as an argument, so that tests can fix it. */
 export interface Clock {
   now(): Date;
 }

@@ -42,8 +42,8 @@ describe.each([
     'does not leave its folder for %j',
     async (path) => {
       const content = await open();
-      await expect(content.read(path)).rejects.toThrow('no path of content');
-      await expect(content.list(path)).rejects.toThrow('no path of content');
+      await expect(content.read(path)).rejects.toThrow('not a content path');
+      await expect(content.list(path)).rejects.toThrow('not a content path');
     },
   );
 });

@@ -1,8 +1,8 @@
-/** The files of `content/` that come with the program: Markdown, read-only. Paths are like `legal/en/imprint.md`. */
+/** Read-only access to the Markdown files in `content/`, which are part of the program. Paths look like `legal/en/imprint.md`. */
 export interface Content {
-  /** Names of the files in a folder, sorted. @throws {ContentError} when there is no such folder */
+  /** Lists the names of the files in a folder, sorted. @throws {ContentError} when there is no such folder */
   list(folder: string): Promise<readonly string[]>;
-  /** The text of a file, UTF-8. @throws {ContentError} when it cannot be read */
+  /** Reads a UTF-8 file. @throws {ContentError} when it cannot be read */
   read(path: string): Promise<string>;
 }
 
@@ -10,10 +10,10 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** @throws {ContentError} for a path that would lead out of the folder */
+/** Splits a path into its segments. @throws {ContentError} for a path that would lead out of the folder */
 export function contentSegments(path: string): readonly string[] {
   const segments = path.split('/');
-  const plain = segments.every((segment) => /^[\w-][\w.-]*$/.test(segment));
-  if (!plain) throw new ContentError(`no path of content: ${path}`);
+  const isSafe = segments.every((segment) => /^[\w-][\w.-]*$/.test(segment));
+  if (!isSafe) throw new ContentError(`not a content path: ${path}`);
   return segments;
 }

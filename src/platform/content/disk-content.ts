@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentSegments, ContentError } from './content.ts';
 
-/** Content below `folder`. */
+/** Reads content from below `folder`. */
 export function createDiskContent(folder: string): Content {
   return {
     list: (path) =>

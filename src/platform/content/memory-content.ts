@@ -1,6 +1,6 @@
 import { type Content, contentSegments, ContentError } from './content.ts';
 
-/** Content for tests: path → text. */
+/** Content for tests, from a map of paths to texts. */
 export function createMemoryContent(files: Readonly<Record<string, string>>): Content {
   return {
     list: async (folder) => {

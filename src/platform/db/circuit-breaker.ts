@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError } from './database.ts';
 
-const PROBE_EVERY_MS = 500;
+const PROBE_INTERVAL_MS = 500;
 /** Error messages of `pg` and `pg-pool`, whose timeouts have no error code. */
 const TIMEOUT =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
@@ -10,20 +10,19 @@ const TIMEOUT =
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /**
- * Makes a pool fail fast on a server that accepts connections but never answers, as a frozen one does. After the first
- * statement or connection that timed out, the pool rejects at once, with a `DatabaseError`, until a
- * probe connection has got an answer. The pool itself must have its timeouts set. Call `stop` before
- * the pool ends.
+ * Makes a pool fail fast on a server that accepts connections but never answers, as a frozen one does. After the first timeout of
+ * a statement or connection, the pool rejects at once with a `DatabaseError` until a probe connection gets an answer. The pool
+ * must have timeouts of its own. Call `stop` before the pool ends.
  */
 export function addCircuitBreaker(pool: pg.Pool): { stop(): void } {
   const stopped = new AbortController();
-  let isSilent = false;
+  let isOpen = false;
 
   const onError = (error: unknown) => {
-    if (isSilent || stopped.signal.aborted || !isTimeout(error)) return;
-    isSilent = true;
-    void untilAnswered(pool.options, stopped.signal).then(() => {
-      isSilent = false;
+    if (isOpen || stopped.signal.aborted || !isTimeout(error)) return;
+    isOpen = true;
+    void waitForAnswer(pool.options, stopped.signal).then(() => {
+      isOpen = false;
     });
   };
 
@@ -40,7 +39,7 @@ export function addCircuitBreaker(pool: pg.Pool): { stop(): void } {
   const connect = pool.connect.bind(pool) as (...asked: unknown[]) => unknown;
   Object.assign(pool, {
     connect: (...asked: unknown[]) => {
-      if (!isSilent) return observed(connect, asked, onError);
+      if (!isOpen) return observed(connect, asked, onError);
       const refusal = new DatabaseError('The database does not answer.');
       const callback = asked.at(-1);
       if (typeof callback !== 'function') return Promise.reject(refusal);
@@ -74,7 +73,7 @@ function observed(
   return answer;
 }
 
-async function untilAnswered(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {
+async function waitForAnswer(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const client = new pg.Client(options);
     client.on('error', () => undefined); // the pending call rejects with the same error
@@ -83,11 +82,11 @@ async function untilAnswered(options: pg.ClientConfig, signal: AbortSignal): Pro
       await client.query('select 1');
       return;
     } catch {
-      // The server is still silent. The refused requests log the failure.
+      // The server still does not answer. The rejected requests log the failure.
     } finally {
-      // Not awaited, because a silent server never confirms the end.
+      // Not awaited, because a server that does not answer never confirms the end.
       client.end().catch(() => undefined);
     }
-    await delay(PROBE_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    await delay(PROBE_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { addCircuitBreaker } from './circuit-breaker.ts';
 export interface DatabaseConnection {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Waits for running queries, then closes every connection. Safe to call twice. */
+  /** Waits for running queries, then closes every connection. May be called twice. */
   close(): Promise<void>;
 }
 
@@ -14,18 +14,17 @@ export interface DatabaseOptions {
   /** Default 10. */
   readonly maxConnections?: number;
   /**
-   * Timeout of a connection or a statement. After one, everything else fails at once until the
-   * server answers again (`circuit-breaker.ts`). Default: no timeout. A statement that timed
-   * out may still take effect.
+   * Timeout for connecting and for each statement; by default there is none. After a timeout, all other statements fail at once
+   * until the server answers again (`circuit-breaker.ts`). A statement that timed out may still take effect.
    */
   readonly timeoutMs?: number | undefined;
-  /** Told when a connection breaks outside a query, e.g. because the server was restarted. */
+  /** Called when a connection breaks outside a query, for example because the server was restarted. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 /**
- * A pool of connections to a PostgreSQL of any make. Opens nothing until the first query; a broken connection
- * is dropped and the next query opens a new one, so a restarted server needs no restart here.
+ * Creates a pool of connections to any PostgreSQL server. No connection is opened before the first query. A broken connection is
+ * dropped and the next query opens a new one, so a restart of the server requires no restart of this process.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseConnection {
   const pool = new pg.Pool({
@@ -38,14 +37,14 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     application_name: 'lichtbild',
   });
   const lost = options.onConnectionLost ?? (() => undefined);
-  // Without both listeners a killed server ends this process: `pg` emits `error` on idle and on lent clients.
+  // Without both listeners a killed server would end this process, because `pg` emits `error` on idle and on borrowed clients.
   pool.on('error', lost);
   pool.on('connect', (client) => {
     client.on('error', lost);
   });
-  const silence = options.timeoutMs === undefined ? undefined : addCircuitBreaker(pool);
+  const breaker = options.timeoutMs === undefined ? undefined : addCircuitBreaker(pool);
   const db = drizzle(pool);
-  // Drizzle 0.45 never gives a connection back when `begin` itself fails, so a restarted server would use up the pool.
+  // Drizzle 0.45 never releases a connection when `begin` itself fails, so a restarted server would use up the pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect().catch((cause: unknown) => {
       throw new DatabaseError('There is no connection to the database.', { cause });
@@ -61,7 +60,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     db,
     pool,
     close() {
-      silence?.stop();
+      breaker?.stop();
       return (closing ??= pool.end());
     },
   };

@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_FIRST_MS = 100;
-const RECONNECT_MOST_MS = 2_000;
-/** How long a server may take the connection and then say nothing. */
-const ANSWER_WITHIN_MS = 10_000;
+const RECONNECT_MAX_MS = 2_000;
+/** Timeout for a server that accepts the connection but does not answer. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 export interface ListenOptions {
   readonly url: string;
-  /** The connection's `application_name`; default `lichtbild-listen`. */
+  /** The connection's `application_name`, by default `lichtbild-listen`. */
   readonly applicationName?: string;
-  /** Constant names, written into SQL as they are. */
+  /** Must be constants, because they are written into SQL unescaped. */
   readonly channels: readonly string[];
   readonly onNotification: (channel: string, payload: string) => void;
   /** Called after every (re)connection. Notifications sent in the meantime are lost, so the caller has to read the state now. */
   readonly onConnected: () => void;
-  /** Once an outage, however long it takes to connect again. */
+  /** Called once per outage, however long it takes to reconnect. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -24,7 +24,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** LISTEN on one connection of its own, which is opened again for as long as it takes whenever it breaks. */
+/** Listens for notifications on a dedicated connection, and reconnects until stopped whenever it breaks. */
 export function listen(options: ListenOptions): Listener {
   const stopped = new AbortController();
   let current: Socket | undefined;
@@ -45,10 +45,10 @@ export function listen(options: ListenOptions): Listener {
         application_name: options.applicationName ?? 'lichtbild-listen',
         stream: () => socket,
         keepAlive: true,
-        // A server that vanished without a word is noticed in half a minute, not in the system's two hours.
+        // A server that vanished without closing the connection is noticed in half a minute instead of the system's two hours.
         keepAliveInitialDelayMillis: 10_000,
-        connectionTimeoutMillis: ANSWER_WITHIN_MS,
-        query_timeout: ANSWER_WITHIN_MS,
+        connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+        query_timeout: RESPONSE_TIMEOUT_MS,
       });
       const broken = new Promise<Error>((resolve) => {
         client.on('error', resolve);
@@ -68,14 +68,14 @@ export function listen(options: ListenOptions): Listener {
       socket.destroy();
       if (stopped.signal.aborted) return;
       await delay(waitMs, undefined, { signal: stopped.signal }).catch(() => undefined);
-      waitMs = Math.min(waitMs * 2, RECONNECT_MOST_MS);
+      waitMs = Math.min(waitMs * 2, RECONNECT_MAX_MS);
     }
   })();
 
   return {
     async stop() {
       stopped.abort();
-      // Not the client's own `end`, which waits for a connection that is still being made.
+      // The client's own `end` would wait for a connection that is still being established.
       current?.destroy();
       await running;
     },

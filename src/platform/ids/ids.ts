@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Ids come in as an argument, so that a test can name them. */
+/** A source of ids and random numbers. It is passed as an argument, so that tests can choose them. */
 export interface Ids {
-  /** 128 random bits, base64url, 22 characters. */
+  /** Returns 128 random bits in base64url, which has 22 characters. */
   newId(): string;
-  /** 31 random bits. */
+  /** Returns a random integer of 31 bits. */
   newSeed(): number;
 }
 

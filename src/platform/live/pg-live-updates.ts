@@ -10,8 +10,8 @@ export interface PgLiveUpdates extends LiveUpdates {
 }
 
 /**
- * LISTEN on one dedicated connection, opened at the first subscription and again whenever it breaks; after a
- * break every subscriber is called once, because hints may have been missed.
+ * Listens on a dedicated connection, which is opened at the first subscription and again whenever it breaks. After a reconnect
+ * every subscriber is called once, because notifications may have been missed.
  */
 export function createPgLiveUpdates(options: { readonly url: string; readonly log: Log }): PgLiveUpdates {
   const subscribers = new Map<string, Set<() => void>>();
@@ -23,7 +23,7 @@ export function createPgLiveUpdates(options: { readonly url: string; readonly lo
       channels: [CHANNEL],
       onNotification: (_, shootId) => subscribers.get(shootId)?.forEach((onChange) => onChange()),
       onConnected: () => subscribers.forEach((set) => set.forEach((onChange) => onChange())),
-      onLost: (error) => options.log.warn({ error }, 'live updates lost their connection and connect again'),
+      onLost: (error) => options.log.warn({ error }, 'live updates lost their connection and reconnect'),
     });
 
   return {
@@ -32,7 +32,7 @@ export function createPgLiveUpdates(options: { readonly url: string; readonly lo
     },
     subscribe(shootId, onChange) {
       listener ??= start();
-      // One wrapper a subscription, so that the same function may subscribe twice.
+      // Each subscription has a wrapper of its own, so that the same function can subscribe twice.
       const call = () => onChange();
       const set = subscribers.get(shootId) ?? new Set();
       subscribers.set(shootId, set.add(call));

@@ -1,4 +1,4 @@
-/** JSON lines for an operator. Fields carry ids and numbers, never names, addresses, pictures or keys. */
+/** Writes JSON lines for the operator. Fields contain ids and numbers, never names, addresses, photos or keys. */
 export interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;

@@ -7,15 +7,15 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface PinoLogOptions {
   readonly level: LogLevel;
-  /** Which program speaks: `web`, `worker` … */
+  /** The program that logs, such as `web` or `worker`. */
   readonly program: string;
-  /** Default: standard output. */
+  /** Defaults to standard output. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * JSON lines: `{"level":"info","time":"…","program":"web",…,"msg":"…"}`. Errors keep name, message, code and
- * stack; mail addresses, keys and passwords are taken out of everything that is written.
+ * Writes JSON lines such as `{"level":"info","time":"…","program":"web",…,"msg":"…"}`. Errors keep name, message, code and
+ * stack. Email addresses, keys and passwords are removed from everything that is written.
  */
 export function createPinoLog({ level, program, destination }: PinoLogOptions): Log {
   const options = {

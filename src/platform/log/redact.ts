@@ -1,4 +1,4 @@
-/** Takes out of a text what must not stand in a log: mail addresses, passwords in URLs, keys in links, long secrets. */
+/** Removes from a text what must not be logged: email addresses, passwords in URLs, keys in links, and signatures. */
 export function redact(text: string): string {
   return text
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1[secret]@')
@@ -8,8 +8,8 @@ export function redact(text: string): string {
 }
 
 /**
- * Drizzle writes the values of a failed query into its message, after `params:`. A value may have lines of its
- * own (the text of a mail), so everything goes up to the stack's first frame.
+ * Removes the values of a failed query, which Drizzle appends to its message after `params:`. A value such as the text of a mail
+ * may span lines, so everything up to the first frame of the stack is removed.
  */
 export function withoutParameters(text: string): string {
   return text.replace(/^params: [^]*?(?=\n {4}at |(?![^]))/m, 'params: [secret]');

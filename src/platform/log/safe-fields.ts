@@ -1,11 +1,11 @@
 import { redact, withoutParameters } from './redact.ts';
 
-/** Names whose values never stand in a log, wherever they are nested. */
+/** Field names whose values are never logged, at any depth. */
 const SECRET_NAMES =
   /^(e-?mail|to|from|recipient|(first|last)?_?name|address|ip|password|secret|key|token|signature|authorization|cookie|set-cookie|params|query|body|html|text|subject)$/i;
 const DEPTH_MAX = 5;
 
-/** A copy of `fields` that may be logged. An Error becomes {name, message, code, stack, cause}. */
+/** Returns a copy of `fields` that is safe to log. An Error becomes {name, message, code, stack, cause}. */
 export function safeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return safeObject(fields, 0);
 }
@@ -30,7 +30,7 @@ function safeValue(value: unknown, depth: number): unknown {
   return safeObject(value, depth + 1);
 }
 
-/** Only what is listed: drivers hang queries, parameters and whole connections on their errors. */
+/** Copies only the listed properties, because drivers attach queries, parameters and whole connections to their errors. */
 function safeError(error: Error, depth: number): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {

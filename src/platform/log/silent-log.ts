@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Says nothing; for tests and for commands that print their own words. */
+/** Discards everything; for tests, and for commands that print messages of their own. */
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
 import { ERASED_CONTENT } from './erased-content.ts';
 
-/** Takes back mails that have not left: nobody tries them again. Waits for one that is being sent just now. */
+/** Erases unsent mails so that they are not tried again. Waits for a mail that is being sent at this moment. */
 export async function cancelMails(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await tx

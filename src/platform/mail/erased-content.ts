@@ -1,4 +1,4 @@
-/** A mail whose content is forgotten. Without `sentAt` it was given up: nobody tries it again. */
+/** The columns of a mail whose content is erased. One without `sentAt` was given up and is not tried again. */
 export const ERASED_CONTENT = {
   recipient: '',
   replyTo: null,

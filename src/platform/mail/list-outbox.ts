@@ -10,10 +10,10 @@ const outboxEntry = z.object({
   sentAt: z.coerce.date(),
 });
 
-/** One mail of the outbox; `name` asks for its HTML. */
+/** One mail of the outbox. `name` identifies it to `readOutboxHtml`. */
 export type OutboxEntry = z.infer<typeof outboxEntry> & { readonly name: string };
 
-/** The mails in the outbox folder, newest first; none when nothing was ever sent. */
+/** Lists the mails in the outbox folder, newest first. */
 export async function listOutbox(folder: string): Promise<readonly OutboxEntry[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -30,7 +30,7 @@ export async function listOutbox(folder: string): Promise<readonly OutboxEntry[]
   return entries.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
 }
 
-/** The HTML of one mail; undefined when there is no such mail. `name` may come from a URL. */
+/** Reads the HTML of a mail; returns undefined when there is none. `name` may come from a URL. */
 export async function readOutboxHtml(folder: string, name: string): Promise<string | undefined> {
   if (!/^[0-9a-f]{32}$/.test(name)) return undefined;
   return readFile(join(folder, `${name}.html`), 'utf8').catch((error: NodeJS.ErrnoException) => {

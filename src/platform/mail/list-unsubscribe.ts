@@ -1,6 +1,6 @@
 /**
- * Header lines by which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058): a POST to `url`, or a
- * mail. The operator's mail server has to cover both lines with its DKIM signature.
+ * Returns the headers by which mail programs offer one-click unsubscribing (RFC 2369, RFC 8058), either with a POST to `url` or
+ * with a mail. The DKIM signature of the operator's mail server must cover both.
  */
 export function listUnsubscribe(way: {
   readonly url: string;

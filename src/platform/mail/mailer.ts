@@ -1,6 +1,6 @@
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** The address or the mail itself was refused for good; trying again changes nothing. */
+  /** True if the address or the mail itself was refused for good, so that a retry is useless. */
   readonly isPermanent: boolean;
 
   constructor(message: string, options: ErrorOptions & { readonly permanent?: boolean } = {}) {
@@ -9,13 +9,13 @@ export class MailError extends Error {
   }
 }
 
-/** One finished mail. `id` is stable over retries and becomes the Message-ID, so that a mail sent twice is one mail. */
+/** A complete mail. `id` is stable over retries and becomes the Message-ID, so that a mail sent twice appears once. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
-  /** Where an answer goes; undefined: to the sender. */
+  /** The address for replies; undefined for the sender. */
   readonly replyTo?: string | undefined;
-  /** Further lines of the header, for mail programs: see `list-unsubscribe.ts`. */
+  /** Additional headers, such as those of `list-unsubscribe.ts`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly subject: string;
   readonly html: string;
@@ -23,8 +23,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws {MailError} when the mail was not taken; the queue tries again. */
+  /** @throws {MailError} when the mail was not accepted; the queue retries */
   send(mail: Mail): Promise<void>;
-  /** Erases what is kept here of these mails; mail that has left cannot be called back. Safe to repeat. */
+  /** Erases what is stored here of these mails. Mail that was sent cannot be recalled. Idempotent. */
   forget(mailIds: readonly string[]): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Mail, Mailer } from './mailer.ts';
 import { requireSingleRecipient } from './require-single-recipient.ts';
 
 export interface MemoryMailer extends Mailer {
-  /** What was sent, first first; a mail sent twice is here once. */
+  /** Returns the sent mails in order. A mail that was sent twice appears once. */
   sent(): readonly Mail[];
 }
 

@@ -13,8 +13,9 @@ export interface OutboxOptions {
 }
 
 /**
- * Mail that never leaves: three files a mail (`.eml` for a mail program, `.html` to look at, `.json` for lists),
- * named by the mail's id, so that one sent twice is there once. @throws {MailError} when the disk fails.
+ * Writes mails to a folder instead of sending them. Each mail is three files: `.eml` for a mail program, `.html` for a browser
+ * and `.json` for lists. They are named by the mail's id, so that a mail sent twice is stored once.
+ * @throws {MailError} when the disk fails
  */
 export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer {
   const compose = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -34,7 +35,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
     });
     await replace(folder, `${name}.eml`, message as Buffer);
     await replace(folder, `${name}.html`, mail.html);
-    // Last, because the list reads these: a mail in the list has its other files.
+    // Written last, because lists read this file: a mail in a list then has its other files.
     const { id, to, subject, text } = mail;
     await replace(
       folder,
@@ -49,7 +50,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    // A leading dot: half a file of a process that was killed while it wrote.
+    // A leading dot marks a partial file of a process that was killed while it wrote.
     const files = names.filter((name) => gone.has(name.replace(/^\./, '').split('.')[0] ?? ''));
     await Promise.all(files.map((name) => rm(join(folder, name), { force: true })));
   }
@@ -69,7 +70,7 @@ function failed(cause: unknown): never {
   throw new MailError('The outbox folder could not be written.', { cause });
 }
 
-/** The file name of a mail without its ending: any id becomes a safe name. */
+/** Returns the file name of a mail without extension. Any id gives a safe name. */
 function outboxName(mailId: string): string {
   return createHash('sha256').update(mailId).digest('hex').slice(0, 32);
 }

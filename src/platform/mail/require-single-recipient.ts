@@ -2,9 +2,9 @@ import { isEmailAddress } from './email-address.ts';
 import { type Mail, MailError } from './mailer.ts';
 
 /**
- * Refuses a mail whose recipient a mail library could parse as somebody else or as several people.
+ * Refuses a mail whose recipient a mail library could parse as another address or as several.
  *
- * @throws {MailError} A permanent error, whose message does not contain the address.
+ * @throws {MailError} a permanent error whose message does not contain the address
  */
 export function requireSingleRecipient({ to, replyTo }: Mail): void {
   if (isEmailAddress(to) && (replyTo === undefined || isEmailAddress(replyTo))) return;

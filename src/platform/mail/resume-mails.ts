@@ -4,17 +4,17 @@ import { mails } from '../db/tables/mails.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { ERASED_CONTENT } from './erased-content.ts';
 
-/** A mail younger than this still has a job that is trying. */
-const PATIENCE_MS = 60 * 60_000;
-/** A mail of no shoot is erased with none, so its address is kept no longer than this. */
-const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
-/** One run takes so many; the next hour brings the rest. */
-const BATCH = 500;
+/** A mail younger than this still has an active job. */
+const RESUME_AFTER_MS = 60 * 60_000;
+/** A mail without a shoot is not erased with one, so its address is stored no longer than this. */
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+/** Maximum number of mails per run; the next hourly run takes the rest. */
+const BATCH_SIZE = 500;
 
 /**
- * Asks again for the sending of mails that are still unsent: a mail server that was away for longer than a job
- * is patient must not cost a buyer the link to the gallery. A mail whose job still waits gets no second one. Those
- * tried least come first, so that hopeless ones hold up nobody; of no shoot, they are given up after three days.
+ * Enqueues unsent mails again, because a mail server that was down for longer than a job retries must not cost a buyer the link
+ * to the gallery. A mail whose job is still waiting gets no second one. Mails with the fewest tries come first, so that hopeless
+ * ones delay no others. Unsent mails without a shoot are given up after three days.
  */
 export async function resumeMails(
   db: Database,
@@ -22,7 +22,7 @@ export async function resumeMails(
   now: Date,
 ): Promise<{ readonly unsent: number; readonly givenUp: number }> {
   const waiting = and(isNull(mails.sentAt), ne(mails.recipient, ''));
-  const tooOld = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS));
+  const tooOld = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_AFTER_MS));
   const givenUp = await db
     .update(mails)
     .set(ERASED_CONTENT)
@@ -31,9 +31,9 @@ export async function resumeMails(
   const unsent = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(waiting, lt(mails.createdAt, new Date(now.getTime() - PATIENCE_MS))))
+    .where(and(waiting, lt(mails.createdAt, new Date(now.getTime() - RESUME_AFTER_MS))))
     .orderBy(asc(mails.attempts), asc(mails.createdAt))
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
   await db.transaction(async (tx) => {
     for (const { id: mailId } of unsent) {
       await queue.enqueue(tx, 'mail.send', { mailId }, { singletonKey: mailId });

@@ -4,20 +4,21 @@ import { mails } from '../db/tables/mails.ts';
 import { ERASED_CONTENT } from './erased-content.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** What became of a mail, with what an operator looks for. */
+/** The outcome of sending a mail, with the facts that are logged. */
 export interface SentMail {
-  /** `refused`: for good, so it was given up. */
+  /** `refused` means for good, so that the mail was given up. */
   readonly outcome: 'sent' | 'refused';
   readonly kind: string;
   readonly shootId: string | null;
 }
 
 /**
- * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. Safe to repeat: a
- * process killed after the server took the mail and before the row says so sends it again under the same
- * Message-ID. Undefined when there was nothing to send. A mail of no shoot would be kept for ever, so it is emptied once it is sent or refused for good.
+ * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. May be repeated: after a kill between the
+ * server's acceptance and the commit, the mail is sent again under the same Message-ID. A mail without a shoot would be stored
+ * for ever, so its content is erased once it is sent or refused for good.
  *
- * @throws {MailError} when the mail was not taken; the attempt is counted and the queue tries again.
+ * @returns undefined when there was nothing to send
+ * @throws {MailError} when the mail was not accepted; the try is counted and the queue retries
  */
 export async function sendMail(
   db: Database,
@@ -31,7 +32,7 @@ export async function sendMail(
     .set({ attempts: sql`${mails.attempts} + 1` })
     .where(unsent);
   return db.transaction(async (tx) => {
-    // The lock lasts as long as the sending: a second worker with the same job skips the row.
+    // The row stays locked until the mail is sent, and a second worker with the same job skips it.
     const [mail] = await tx.select().from(mails).where(unsent).for('update', { skipLocked: true });
     if (!mail) return undefined;
     const { id, recipient: to, subject, html, text, kind, shootId } = mail;

@@ -10,18 +10,19 @@ export interface SmtpMailer extends Mailer {
 interface Refusal {
   readonly code?: string | undefined;
   readonly responseCode?: number | undefined;
-  /** The recipients that were refused. */
+  /** The refused recipients. */
   readonly rejected?: readonly string[] | undefined;
 }
 
-/** A 5xx to the recipient or the content. One to the password or the sender is the operator's to mend. */
+/** Returns whether a 5xx refers to the recipient or the content. The operator can fix one for the password or the sender. */
 function isPermanent({ code, responseCode, rejected = [] }: Refusal): boolean {
   return (responseCode ?? 0) >= 500 && (rejected.length > 0 || code === 'EMESSAGE');
 }
 
 /**
- * Sends through a mail server over a small pool of connections. `url`: `smtp://user:password@host:587` or
- * `smtps://…:465`; `from`: `Name <address>`. @throws {MailError} when the server did not take the mail in 30 s.
+ * Sends through a mail server over a small pool of connections.
+ * @param options `url` is `smtp://user:password@host:587` or `smtps://…:465`, `from` is `Name <address>`
+ * @throws {MailError} when the server did not accept the mail within 30 s
  */
 export function createSmtpMailer(options: { readonly url: string; readonly from: string }): SmtpMailer {
   const transport = nodemailer.createTransport({
@@ -44,7 +45,7 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
           html: mail.html,
           text: mail.text,
           messageId: messageId(mail.id, options.from),
-          // Asks robots to keep silent, not people.
+          // Asks auto-responders, not people, for silence.
           headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -52,12 +53,12 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
       } catch (cause) {
         const { code, responseCode, rejected } = cause as Refusal;
         throw new MailError(
-          `The mail server did not take the mail (${responseCode ?? code ?? 'no answer'}).`,
+          `The mail server did not accept the mail (${responseCode ?? code ?? 'no answer'}).`,
           { cause, permanent: isPermanent({ code, responseCode, rejected }) },
         );
       }
     },
-    forget: async () => undefined, // nothing is kept here
+    forget: async () => undefined, // nothing is stored here
     close: () => transport.close(),
   };
 }

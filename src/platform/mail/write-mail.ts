@@ -4,18 +4,18 @@ import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
 import type { JobQueue } from '../queue/queue.ts';
 
-/** A mail as its feature wrote it. */
+/** A mail as written by a feature. */
 export interface NewMail {
   readonly id: string;
-  /** The same key is never sent twice, e.g. `gallery-ready:<shootId>`. */
+  /** A unique key, such as `gallery-ready:<shootId>`. No key is mailed twice. */
   readonly dedupeKey: string;
   readonly kind: string;
-  /** The shoot with which the mail is erased; undefined: it is emptied once it is sent. */
+  /** The shoot with which the mail is erased. Without one, its content is erased once it is sent. */
   readonly shootId: string | undefined;
   readonly recipient: string;
-  /** Where an answer goes; undefined: to the sender. */
+  /** The address for replies; undefined for the sender. */
   readonly replyTo?: string | undefined;
-  /** Further lines of the header. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly language: Language;
   readonly subject: string;
@@ -31,8 +31,8 @@ export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise
 }
 
 /**
- * Puts a mail into the outbox and asks for its sending, in the transaction of the change it tells about.
- * Resolves to false when a mail with this dedupe key was already written; nothing happens then.
+ * Writes a mail to the outbox and enqueues its job, in the transaction of the change that causes it. Does nothing and resolves to
+ * false when a mail with this dedupe key was already written.
  */
 export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail): Promise<boolean> {
   const { shootId, ...rest } = mail;

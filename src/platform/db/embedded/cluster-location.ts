@@ -5,24 +5,24 @@ import { makeFolderPrivate, allowGroupTraversal } from '../../storage/private-fo
 import { canReach, findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { copyPostgresBinaries, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
-/** Where root's clusters go when the data folder is closed to the database's account. */
+/** The folder for clusters that root starts while the database's account cannot enter the data folder. */
 const ROOT_FALLBACK = '/var/lib/lichtbild';
 
 export interface ClusterLocation {
-  /** PostgreSQL's own data directory; may not exist as a cluster yet. */
+  /** PostgreSQL's own data directory. It may not contain a cluster yet. */
   readonly clusterDir: string;
-  /** Port and password; 0600, ours, not the database account's. */
+  /** Contains port and password. It belongs to this process's account, not to the database's, with mode 0600. */
   readonly settingsFile: string;
   readonly logFile: string;
   readonly account: PostgresAccount | undefined;
   readonly binaries: PostgresBinaries;
-  /** Set when the cluster could not be placed in the data folder: the sentence for the operator. */
+  /** A sentence for the operator when the cluster could not be placed in the data folder. */
   readonly movedReason: string | undefined;
 }
 
 /**
- * Decides where the cluster of `dataDir` lives and as whom it runs. Ordinarily `dataDir/postgres`; for root a
- * place that the database's account can enter. The decision is kept in `dataDir/postgres-location`.
+ * Decides where the cluster of `dataDir` is and which account runs it. Ordinarily it is in `dataDir/postgres`. Under root it is
+ * in a folder that the database's account can enter; one outside `dataDir` is recorded in `dataDir/postgres-location`.
  */
 export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const root = resolve(dataDir);
@@ -31,25 +31,25 @@ export async function findClusterLocation(dataDir: string): Promise<ClusterLocat
   const account = await findPostgresAccount();
   const binaries = await findPostgresBinaries();
   const inside = join(root, 'postgres');
-  if (!account) return location(inside, { settingsFile, account, binaries, movedReason: undefined });
+  if (!account) return clusterLocation(inside, { settingsFile, account, binaries, movedReason: undefined });
 
-  const known = await remembered(root);
-  const inhabitant = await accountOf(inside, account);
+  const recorded = await readRecordedLocation(root);
+  const insideOwner = await accountOf(inside, account);
   // The account may traverse our folder to its own, but not list or read anything else.
-  await allowGroupTraversal(root, known === undefined ? inhabitant.gid : undefined);
-  const reachable = await canReach(inhabitant, root);
+  await allowGroupTraversal(root, recorded === undefined ? insideOwner.gid : undefined);
+  const reachable = await canReach(insideOwner, root);
   if (!reachable) await allowGroupTraversal(root, undefined);
   const programsReachable = await canReach(account, dirname(binaries.postgres), binaries.postgres);
   const outside = join(ROOT_FALLBACK, createHash('sha256').update(root).digest('hex').slice(0, 12));
-  const clusterDir = known ?? (reachable ? inside : join(outside, 'postgres'));
+  const clusterDir = recorded ?? (reachable ? inside : join(outside, 'postgres'));
   await mkdir(dirname(clusterDir), { recursive: true, mode: 0o755 });
   await mkdir(clusterDir, { recursive: true, mode: 0o700 });
-  const kept = await accountOf(clusterDir, account);
-  await chown(clusterDir, kept.uid, kept.gid);
+  const owner = await accountOf(clusterDir, account);
+  await chown(clusterDir, owner.uid, owner.gid);
   if (clusterDir !== inside) await writeFile(locationFile(root), `${clusterDir}\n`);
-  return location(clusterDir, {
+  return clusterLocation(clusterDir, {
     settingsFile,
-    account: kept,
+    account: owner,
     binaries: programsReachable
       ? binaries
       : await copyPostgresBinaries(binaries, join(ROOT_FALLBACK, 'programs')),
@@ -67,7 +67,7 @@ async function accountOf(clusterDir: string, account: PostgresAccount): Promise<
   return owner && owner.uid !== 0 ? { ...account, uid: owner.uid, gid: owner.gid } : account;
 }
 
-function location(
+function clusterLocation(
   clusterDir: string,
   rest: Omit<ClusterLocation, 'clusterDir' | 'logFile'>,
 ): ClusterLocation {
@@ -76,7 +76,7 @@ function location(
 
 const locationFile = (root: string) => join(root, 'postgres-location');
 
-async function remembered(root: string): Promise<string | undefined> {
+async function readRecordedLocation(root: string): Promise<string | undefined> {
   return readFile(locationFile(root), 'utf8').then(
     (text) => text.trim(),
     () => undefined,

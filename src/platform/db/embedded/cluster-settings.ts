@@ -8,12 +8,12 @@ const clusterSettings = z.object({ port: z.number().int().positive(), password: 
 export type ClusterSettings = z.infer<typeof clusterSettings>;
 
 /**
- * Port and password of the cluster; made on the first start and kept in a file only we can read.
- * @throws {DatabaseError} when there is a cluster and its file is gone or spoilt.
+ * Loads the port and password of the cluster, which are generated at the first start into a file that only this account can read.
+ * @throws {DatabaseError} when there is a cluster but its file is missing or damaged
  */
 export async function loadClusterSettings(file: string, hasCluster: boolean): Promise<ClusterSettings> {
   const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    // Only a missing file is made anew: any other would be lost, and with it the password of the cluster.
+    // Only a missing file is generated. Replacing an unreadable one would lose the password of the cluster.
     if (cause.code === 'ENOENT') return undefined;
     throw new DatabaseError(`${file}, the database's port and password, cannot be read.`, { cause });
   });
@@ -23,16 +23,16 @@ export async function loadClusterSettings(file: string, hasCluster: boolean): Pr
       `${file} is missing, and with it the password of the database beside it: put it back from a backup.`,
     );
   }
-  const made = { port: await findFreePort(), password: randomBytes(24).toString('base64url') };
-  await saveClusterSettings(file, made);
-  return made;
+  const generated = { port: await findFreePort(), password: randomBytes(24).toString('base64url') };
+  await saveClusterSettings(file, generated);
+  return generated;
 }
 
 function readSettings(file: string, text: string): ClusterSettings {
   try {
     return clusterSettings.parse(JSON.parse(text));
   } catch {
-    // Not its cause, which would quote the password.
+    // The cause is left out, because it would quote the password.
     throw new DatabaseError(
       `${file} does not hold the database's port and password: put it back from a backup.`,
     );
@@ -41,14 +41,14 @@ function readSettings(file: string, text: string): ClusterSettings {
 
 export async function saveClusterSettings(file: string, settings: ClusterSettings): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
-  // On the disk before it has its name: after a power cut an empty file would mean a lost password.
+  // The content is flushed before the rename, because an empty file after a power cut would mean a lost password.
   await writeFile(partial, `${JSON.stringify(settings)}\n`, { mode: 0o600, flush: true });
   await rename(partial, file);
 }
 
-/** The remembered port if nobody else took it meanwhile, else a free one. */
-export async function usablePort(remembered: number): Promise<number> {
-  return (await canListen(remembered)) ? remembered : findFreePort();
+/** Returns the recorded port, or a free one if another program has taken it. */
+export async function usablePort(recorded: number): Promise<number> {
+  return (await canListen(recorded)) ? recorded : findFreePort();
 }
 
 function canListen(port: number): Promise<boolean> {

@@ -8,44 +8,44 @@ import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pi
 import { startPostmaster, type ServerSettings } from './start-postmaster.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
-const WATCH_EVERY_MS = 250;
+const WATCH_INTERVAL_MS = 250;
 const RETRY_FIRST_MS = 100;
-const RETRY_MOST_MS = 2_000;
-const START_WITHIN_MS = 60_000;
+const RETRY_MAX_MS = 2_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface EmbeddedPostgres {
-  /** Loopback, with the password: never log it. Stays the same over restarts of the server. */
+  /** A loopback URL that contains the password, so it must not be logged. It survives restarts of the server. */
   readonly url: string;
   readonly clusterDir: string;
-  /** `adopted`: a server left running by a killed process; `made`: the first start with this data folder. */
+  /** `made` is the first start with this data folder, `adopted` a server that a killed process left running. */
   readonly how: 'made' | 'started' | 'adopted';
   /** A sentence for the operator, when the cluster is not inside the data folder. */
   readonly movedReason: string | undefined;
   /** The process id of the server at this moment; undefined while it is being restarted. */
   pid(): number | undefined;
-  /** Ends the watch and the server. Safe to call twice. */
+  /** Stops the watch and the server. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly settings?: ServerSettings;
-  /** Told, in words, that the server died and that it is back. */
+  /** Called with a message for the operator when the server dies, when it is restarted, and when the restart fails. */
   readonly onEvent?: (event: 'died' | 'restarted' | 'restart-failed', detail: string) => void;
 }
 
 /**
- * A real PostgreSQL server on 127.0.0.1 with its files in the data folder: made if there is none, adopted if it
- * is already running, started otherwise, and started again whenever it dies until `stop` is called.
+ * Runs a real PostgreSQL server on 127.0.0.1 with its files in the data folder. The cluster is created if there is none, and a
+ * server that is already running is adopted. Whenever the server dies, it is restarted, until `stop` is called.
  *
- * @throws {DatabaseError} when it cannot be brought up within a minute.
+ * @throws {DatabaseError} when it cannot be started within a minute
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const location = await findClusterLocation(options.dataDir);
   const stored = await loadClusterSettings(location.settingsFile, await hasCluster(location));
   const made = await initCluster(location, stored.password);
   const alive = await findLivePostmaster(location);
-  const adopted = alive !== undefined && (await answers(clusterUrl(stored.password, alive.port)));
+  const adopted = alive !== undefined && (await acceptsLogin(clusterUrl(stored.password, alive.port)));
   const port = adopted ? alive.port : await usablePort(stored.port);
   if (port !== stored.port) await saveClusterSettings(location.settingsFile, { ...stored, port });
   const url = clusterUrl(stored.password, port);
@@ -58,19 +58,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      await pause(WATCH_EVERY_MS, stopped.signal);
+      await pause(WATCH_INTERVAL_MS, stopped.signal);
       if (
         stopped.signal.aborted ||
         (postmaster && (await isPostmasterOf(postmaster.pid, location.clusterDir)))
       )
         continue;
-      options.onEvent?.('died', 'the built-in PostgreSQL is gone, starting it again');
+      options.onEvent?.('died', 'the built-in PostgreSQL is gone, restarting it');
       postmaster = undefined;
       try {
         postmaster = await startWithRetries(location, port, options.settings ?? {}, stopped.signal);
         options.onEvent?.('restarted', `the built-in PostgreSQL is back, process ${postmaster.pid}`);
       } catch (error) {
-        // Told and tried again at the next look: giving up would leave the service without a database for good.
+        // Reported, and tried again at the next interval: giving up would leave the service without a database for good.
         options.onEvent?.('restart-failed', error instanceof Error ? error.message : String(error));
       }
     }
@@ -92,13 +92,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** The URL of the cluster of `dataDir` if it is running now; starts nothing. */
+/** Returns the URL of the cluster of `dataDir` if it is running, and starts nothing. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const location = await findClusterLocation(dataDir);
   const alive = await findLivePostmaster(location);
   if (!alive) return undefined;
   const url = clusterUrl((await loadClusterSettings(location.settingsFile, true)).password, alive.port);
-  return (await answers(url)) ? url : undefined;
+  return (await acceptsLogin(url)) ? url : undefined;
 }
 
 const clusterUrl = (password: string, port: number) =>
@@ -116,7 +116,7 @@ async function startWithRetries(
   settings: ServerSettings,
   stopped?: AbortSignal,
 ): Promise<Postmaster> {
-  const deadline = performance.now() + START_WITHIN_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   let waitMs = RETRY_FIRST_MS;
   for (;;) {
     try {
@@ -126,18 +126,18 @@ async function startWithRetries(
         throw new DatabaseError('The built-in PostgreSQL does not start.', { cause });
       }
       await delay(waitMs);
-      waitMs = Math.min(waitMs * 2, RETRY_MOST_MS);
+      waitMs = Math.min(waitMs * 2, RETRY_MAX_MS);
     }
   }
 }
 
-/** Does not keep the process alive by itself, and ends early when the signal is aborted. */
+/** Waits without keeping the process alive, and ends early when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return delay(ms, undefined, { ref: false, signal }).catch(() => undefined);
 }
 
-/** Whether a server that may still be starting takes our password within a few seconds. */
-async function answers(url: string): Promise<boolean> {
+/** Returns whether a server, which may still be starting, accepts our password within a few seconds. */
+async function acceptsLogin(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined); // reported by the rejected call below
@@ -146,7 +146,7 @@ async function answers(url: string): Promise<boolean> {
       await client.end();
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') return false; // wrong password: another's server
+      if ((error as { code?: string }).code === '28P01') return false; // wrong password: the server is not ours
       await delay(200);
     }
   }

@@ -8,10 +8,10 @@ import type { ClusterLocation } from './cluster-location.ts';
 
 const run = promisify(execFile);
 
-/** Makes an empty cluster in `location.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own words. */
+/** Creates an empty cluster in `location.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own message */
 export async function initCluster(location: ClusterLocation, password: string): Promise<'made' | 'found'> {
   if (await hasCluster(location)) return 'found';
-  const making = await makeFolder(location);
+  const partial = await createPartialFolder(location);
   const ids = location.account ? { uid: location.account.uid, gid: location.account.gid } : {};
   const secretDir = await mkdtemp(join(tmpdir(), 'lichtbild-initdb-'));
   const passwordFile = join(secretDir, 'password');
@@ -24,37 +24,40 @@ export async function initCluster(location: ClusterLocation, password: string): 
     await run(
       location.binaries.initdb,
       [
-        `--pgdata=${making}`,
+        `--pgdata=${partial}`,
         '--username=lichtbild',
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's own locale: the same order of words on every machine, whatever is installed.
+        // PostgreSQL's built-in locale sorts text the same way on every machine, whatever is installed.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
       ],
-      // Not our own folder, which the account may be unable to enter.
+      // The account may be unable to enter the current folder of this process.
       { ...ids, cwd: dirname(location.clusterDir) },
     );
-    await makeRoom(location.clusterDir);
-    await rename(making, location.clusterDir);
+    await moveAside(location.clusterDir);
+    await rename(partial, location.clusterDir);
     return 'made';
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause;
-    const words = (cause as { stderr?: string }).stderr?.trim();
-    throw new DatabaseError(`The built-in PostgreSQL could not make its files: ${words ?? 'see the cause'}`, {
-      cause,
-    });
+    const output = (cause as { stderr?: string }).stderr?.trim();
+    throw new DatabaseError(
+      `The built-in PostgreSQL could not create its files: ${output ?? 'see the cause'}`,
+      {
+        cause,
+      },
+    );
   } finally {
-    await rm(making, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     await rm(secretDir, { recursive: true, force: true });
   }
 }
 
 /**
- * Whether there is a whole cluster: it gets its name only when `initdb` is done.
- * @throws what the disk says: a cluster that cannot be seen just now is not one that is not there.
+ * Returns whether there is a complete cluster, which gets its name only when `initdb` is done.
+ * @throws the error of the disk, because a cluster that cannot be read now must not be taken for a missing one
  */
 export async function hasCluster(location: Pick<ClusterLocation, 'clusterDir'>): Promise<boolean> {
   try {
@@ -66,8 +69,8 @@ export async function hasCluster(location: Pick<ClusterLocation, 'clusterDir'>):
   }
 }
 
-/** What lies in the cluster's place without being one may be somebody's half-copied backup: it is put aside. */
-async function makeRoom(clusterDir: string): Promise<void> {
+/** Renames a folder in the cluster's place that is not a cluster, because it may be somebody's half-copied backup. */
+async function moveAside(clusterDir: string): Promise<void> {
   try {
     await rmdir(clusterDir);
   } catch (error) {
@@ -79,10 +82,10 @@ async function makeRoom(clusterDir: string): Promise<void> {
 }
 
 /**
- * A folder of its own beside the cluster's: `initdb` writes PG_VERSION first, so one that was killed half-way would
- * look like a cluster in its final place. Those of earlier starts are removed.
+ * Creates a temporary folder beside the cluster's. `initdb` writes PG_VERSION first, so if it were killed half-way in the final
+ * place, the result would look like a cluster. Temporary folders of earlier starts are removed.
  */
-async function makeFolder(location: ClusterLocation): Promise<string> {
+async function createPartialFolder(location: ClusterLocation): Promise<string> {
   const parent = dirname(location.clusterDir);
   const prefix = `${basename(location.clusterDir)}.making-`;
   await mkdir(parent, { recursive: true });

@@ -12,19 +12,19 @@ export interface PostgresAccount {
 }
 
 /**
- * Undefined unless this process is root. Root gets the account `postgres`, made if the machine lets us,
- * else `nobody`, which every Unix has.
+ * Returns undefined unless this process is root. Root uses the account `postgres`, which is created if possible, otherwise
+ * `nobody`, which every Unix has.
  */
 export async function findPostgresAccount(): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await lookUp('postgres');
   if (existing) return existing;
-  // Fails where there is no useradd (Alpine, macOS); `nobody` then has to do.
-  const made = await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).then(
+  // This fails where there is no useradd (Alpine, macOS), and `nobody` is used instead.
+  const created = await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).then(
     () => lookUp('postgres'),
     () => undefined,
   );
-  const account = made ?? (await lookUp('nobody'));
+  const account = created ?? (await lookUp('nobody'));
   if (!account) {
     throw new DatabaseError(
       'PostgreSQL does not run as root, and there is no account `postgres` or `nobody`. ' +
@@ -43,7 +43,7 @@ async function lookUp(name: string): Promise<PostgresAccount | undefined> {
   }
 }
 
-/** Whether the account can enter `folder` and execute `program` inside it (if given). Asked of the system itself. */
+/** Returns whether the account can enter `folder` and execute `program` in it, if given, by trying both as that account. */
 export async function canReach(account: PostgresAccount, folder: string, program = folder): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd "$1" && test -x "$2"', 'sh', folder, program], {
     uid: account.uid,

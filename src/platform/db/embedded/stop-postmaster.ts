@@ -5,11 +5,11 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { isPostmasterOf } from './postmaster-pid.ts';
 
 const run = promisify(execFile);
-const FAST_WITHIN_MS = 20_000;
+const FAST_TIMEOUT_MS = 20_000;
 
 /**
- * Fast shutdown: open transactions are rolled back, everything committed is written. After 20 s an immediate
- * one, which loses nothing either but makes the next start replay the log.
+ * Requests a fast shutdown, which rolls back open transactions and writes everything committed. After 20 s it requests an
+ * immediate one, which loses nothing either, but makes the next start replay the log.
  */
 export async function stopPostmaster(location: ClusterLocation, pid: number): Promise<void> {
   if (process.platform === 'win32') {
@@ -17,7 +17,7 @@ export async function stopPostmaster(location: ClusterLocation, pid: number): Pr
     return;
   }
   signal(pid, 'SIGINT');
-  const deadline = performance.now() + FAST_WITHIN_MS;
+  const deadline = performance.now() + FAST_TIMEOUT_MS;
   while (await isPostmasterOf(pid, location.clusterDir)) {
     if (performance.now() > deadline) {
       signal(pid, 'SIGQUIT');
@@ -32,7 +32,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It left by itself between the look and the signal.
+    // The server may have exited between the check and the signal.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -16,7 +16,7 @@ import { headshots, shoots, type StoredClothes } from './shoots.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A public link that shows only the pictures its owner chose. */
+/** Public links, each of which shows only the headshots that the owner chose. */
 export const shares = pgTable('shares', {
   /** 128 random bits, base64url. */
   id: text('id').primaryKey(),
@@ -57,7 +57,7 @@ export const galleryLinkRequests = pgTable('gallery_link_requests', {
 
 export type RemakeState = 'requested' | 'rendering' | 'ready' | 'failed' | 'kept' | 'dropped';
 
-/** The columns of a headshot that its owner may replace with those of a remake. */
+/** The columns of a headshot that are replaced when its owner chooses a remake. */
 export type StoredHeadshot = Pick<
   typeof headshots.$inferSelect,
   'storageKey' | 'widthPx' | 'heightPx' | 'bytes' | 'likeness' | 'measures' | 'perceptualHash' | 'elapsedMs'
@@ -74,9 +74,9 @@ export const headshotRemakes = pgTable(
     /** Null for the person's own clothes. */
     clothes: jsonb('clothes').$type<StoredClothes>(),
     state: text('state').$type<RemakeState>().notNull().default('requested'),
-    /** The new picture, while its owner has not chosen yet; afterwards it is the headshot's or erased. */
+    /** The new version until its owner has chosen; afterwards it belongs to the headshot or is erased. */
     picture: jsonb('picture').$type<StoredHeadshot>(),
-    /** RemakeFailure of the gallery: why no picture came of it. */
+    /** The reason of a failure, a RemakeFailure of the gallery. */
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),
   },

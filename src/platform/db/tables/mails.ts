@@ -3,19 +3,19 @@ import type { Language } from '../../../catalog/languages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The outbox: a mail is written in the transaction of the change it tells about, and sent by a job. */
+/** The outbox. A mail is written in the transaction of the change that causes it, and a job sends it. */
 export const mails = pgTable('mails', {
   id: text('id').primaryKey(),
-  /** What the mail is about, e.g. `gallery-ready:<shootId>`: the same thing is never told twice. */
+  /** The subject of the mail, such as `gallery-ready:<shootId>`. It is unique, so no subject is mailed twice. */
   dedupeKey: text('dedupe_key').notNull().unique(),
-  /** Erased with the shoot. No foreign key: some mails belong to none. */
+  /** The shoot with which the mail is erased; null for mails without one. */
   shootId: text('shoot_id'),
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
-  /** Where an answer goes; null: to the sender. */
+  /** The address for replies; null for the sender. */
   replyTo: text('reply_to'),
   language: text('language').$type<Language>().notNull(),
-  /** Beside the usual ones: List-Unsubscribe. */
+  /** Headers beside the usual ones, such as List-Unsubscribe. */
   headers: jsonb('headers').$type<Readonly<Record<string, string>>>(),
   subject: text('subject').notNull(),
   html: text('html').notNull(),

@@ -16,11 +16,11 @@ import type { StyleId } from '../../../base/style-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The life of a shoot; the order is the order of the states, and `refunded` and `failed` stand beside it. */
+/** The states of a shoot in their order, followed by the two exceptional ones, `refunded` and `failed`. */
 export type ShootState =
   'draft' | 'ready_to_pay' | 'paid' | 'rendering' | 'delivered' | 'expired' | 'refunded' | 'failed';
 
-/** When the visitor ticked each box; the words they saw are content/legal's of that moment. */
+/** The time at which the visitor ticked each box. The text they saw is that of content/legal at this time. */
 export interface Consents {
   readonly terms?: string;
   readonly likeness?: string;
@@ -34,24 +34,24 @@ export interface StoredClothes {
   readonly dye: string;
 }
 
-/** ClothesWish of the engine's port. */
+/** A ClothesWish of the engine. */
 type StoredClothesWish = 'own' | 'business' | 'casual' | 'mix' | readonly StoredClothes[];
 
-/** A free preview that was made: one picture, or two of the same selfie in the same style. */
+/** A free preview that was rendered: one image, or two of the same selfie in the same style. */
 export interface MadePreview {
   readonly style: StyleId;
   readonly selfieId: string;
-  /** Whether there is a picture in the person's own clothes. */
+  /** True if there is an image in the person's own clothes. */
   readonly own: boolean;
-  /** What the other picture is dressed in; null without one. */
+  /** The clothes in the other image; null without one. */
   readonly dressed: StoredClothes | null;
-  /** How formal that garment is. */
+  /** The dress code of that garment. */
   readonly dress?: 'business' | 'casual' | undefined;
-  /** Whether a mix leaves out the garment of `dressed`. */
+  /** True if a mix leaves out the garment of `dressed`. */
   readonly onRequest?: boolean | undefined;
-  /** Whether nothing that was wished for fits the selfie, and other garments do; default false. */
+  /** True if no wished garment fits the selfie, but others do; default false. */
   readonly onlyOthersFit?: boolean | undefined;
-  /** The wish that it was made for; `any` when no garment fits the selfie. */
+  /** The wish that it was rendered for; `any` if no garment fits the selfie. */
   readonly wish?: StoredClothesWish | 'any';
 }
 
@@ -62,12 +62,12 @@ export const shoots = pgTable('shoots', {
   language: text('language').$type<Language>().notNull(),
   packageId: text('package_id').$type<PackageId>(),
   styles: text('styles').array().$type<StyleId[]>().notNull(),
-  /** What the headshots shall show the person in. */
+  /** The clothes in which the headshots should show the person. */
   clothes: jsonb('clothes').$type<StoredClothesWish>().notNull().default('mix'),
   email: text('email'),
   firstName: text('first_name'),
   consents: jsonb('consents').$type<Consents>().notNull(),
-  /** The plan's seed: the same shoot always makes the same pictures. */
+  /** The seed of the plan, so that a shoot always gives the same headshots. */
   seed: integer('seed').notNull(),
   compareState: text('compare_state')
     .$type<'none' | 'queued' | 'done' | 'failed'>()
@@ -78,9 +78,9 @@ export const shoots = pgTable('shoots', {
     .notNull()
     .default('none'),
   previewStyle: text('preview_style').$type<StyleId>(),
-  /** What the preview is asked of or made of; null while queued for the most promising one. */
+  /** The selfie that the preview is requested for or was rendered from; null while it is queued for the most promising one. */
   previewSelfieId: text('preview_selfie_id'),
-  /** The free previews that were made, and not erased with their selfie. */
+  /** The free previews that were rendered and not erased with their selfie. */
   previews: jsonb('previews').$type<readonly MadePreview[]>().notNull().default([]),
   /** Number of free previews charged to the draft's budget. */
   previewsMade: integer('previews_made').notNull().default(0),
@@ -89,15 +89,15 @@ export const shoots = pgTable('shoots', {
   /** Number of the newest preview job. While `previewWaiting` is true it has not started. */
   previewTurn: integer('preview_turn').notNull().default(0),
   previewWaiting: boolean('preview_waiting').notNull().default(false),
-  /** How often the delivery found pictures gone and asked for them again. */
+  /** Number of times that the delivery found headshots missing and requested them again. */
   remakes: integer('remakes').notNull().default(0),
-  /** How many of the accepted selfies this rendering has prepared. */
+  /** Number of accepted selfies that this rendering has prepared. */
   preparedSelfies: integer('prepared_selfies').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   renderingAt: moment('rendering_at'),
   deliveredAt: moment('delivered_at'),
-  /** When everything is erased: 24 h after creation for drafts, 30 days after delivery. */
+  /** The time at which everything is erased: 24 h after creation for drafts, 30 days after delivery otherwise. */
   expiresAt: moment('expires_at').notNull(),
   erasedAt: moment('erased_at'),
 });
@@ -109,18 +109,18 @@ export const selfies = pgTable(
     shootId: text('shoot_id')
       .notNull()
       .references(() => shoots.id, { onDelete: 'cascade' }),
-    /** The tus upload this selfie came from: a repeated finish makes no second row. */
+    /** The tus upload that the selfie came from, so that a repeated finish creates no second row. */
     uploadId: text('upload_id').notNull(),
     position: integer('position').notNull(),
     state: text('state').$type<'checking' | 'accepted' | 'rejected'>().notNull().default('checking'),
     reasons: text('reasons').array().notNull(),
-    /** SelfieCaution of the engine's port: why an accepted selfie is not a good one. */
+    /** The reasons why an accepted selfie is not a good one, as SelfieCautions of the engine. */
     cautions: text('cautions').array().notNull().default([]),
-    /** Whether the customer wants headshots of it in spite of its cautions. */
+    /** True if the customer wants headshots of it in spite of its cautions. */
     isWantedAnyway: boolean('is_wanted_anyway').notNull().default(false),
-    /** DressingRefusal of the engine's port: why no garment fits; null when one does, and as long as nobody tried. */
+    /** The reason why no garment fits, a DressingRefusal of the engine; null if one fits or none was tried yet. */
     dressing: text('dressing'),
-    /** SelfieMeasures of the engine's port: geometry and light, nothing biometric. */
+    /** SelfieMeasures of the engine: geometry and light, nothing biometric. */
     measures: jsonb('measures'),
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
@@ -129,7 +129,7 @@ export const selfies = pgTable(
   (table) => [unique('selfies_upload_once').on(table.shootId, table.uploadId)],
 );
 
-/** What of a headshot's request no other column holds: with it the same picture can be made again. */
+/** The parts of a headshot's request that no other column contains. With them the same headshot can be rendered again. */
 export interface StoredArrangement {
   readonly framing: 'tight' | 'classic' | 'wide';
   readonly variation: number;
@@ -144,12 +144,12 @@ export const headshots = pgTable(
       .references(() => shoots.id, { onDelete: 'cascade' }),
     /** 1 … headshotCount of the package. */
     number: integer('number').notNull(),
-    /** Position in the buyer's order, fixed at the delivery; 1 is the best. */
+    /** The headshot's rank as the buyer sees it, fixed at the delivery; 1 is the best. */
     position: integer('position'),
     style: text('style').$type<StyleId>().notNull(),
     scene: text('scene').notNull(),
     treatment: text('treatment').$type<'colour' | 'black-and-white'>().notNull().default('colour'),
-    /** What it shows the person in; null: their own clothes. */
+    /** The clothes in the headshot; null for the person's own. */
     clothes: jsonb('clothes').$type<StoredClothes>(),
     selfieId: text('selfie_id').notNull(),
     storageKey: text('storage_key').notNull(),
@@ -157,7 +157,7 @@ export const headshots = pgTable(
     heightPx: integer('height_px').notNull(),
     bytes: integer('bytes').notNull(),
     likeness: real('likeness').notNull(),
-    /** HeadshotMeasures of the engine's port. */
+    /** HeadshotMeasures of the engine. */
     measures: jsonb('measures').notNull(),
     perceptualHash: text('perceptual_hash').notNull(),
     elapsedMs: integer('elapsed_ms').notNull(),
@@ -172,7 +172,7 @@ export const headshots = pgTable(
   ],
 );
 
-/** What stays of an erased shoot: what went, when, signed. No personal data. */
+/** Signed records of what was erased with a shoot and when. They contain no personal data. */
 export const deletionReceipts = pgTable('deletion_receipts', {
   shootId: text('shoot_id').primaryKey(),
   reason: text('reason').$type<'expired' | 'owner' | 'draft-abandoned' | 'refunded'>().notNull(),
