@@ -19,7 +19,10 @@ export async function findOpenGallery(db: Reader, id: string, now: Date) {
   return row;
 }
 
-/** The open galleries ordered with an address, whatever its capitals; each stays open until the transaction ends. */
+/**
+ * Lists the open galleries ordered with an email address, ignoring case. A shared lock (FOR SHARE) keeps each of them open
+ * until the transaction ends.
+ */
 export async function holdOpenGalleriesOf(tx: Transaction, email: string, now: Date) {
   return tx
     .select()
@@ -29,7 +32,7 @@ export async function holdOpenGalleriesOf(tx: Transaction, email: string, now: D
     .for('share');
 }
 
-/** The open gallery, locked until the transaction ends: whatever else changes it waits. */
+/** Returns the open gallery and locks it exclusively (FOR UPDATE), so that every other change of it waits. */
 export async function lockOpenGallery(tx: Transaction, id: string, now: Date) {
   const [row] = await tx
     .select()
@@ -39,7 +42,7 @@ export async function lockOpenGallery(tx: Transaction, id: string, now: Date) {
   return row;
 }
 
-/** Whether the gallery is open, and it stays so until the transaction ends: erasing waits. */
+/** Returns whether the gallery is open. A shared lock (FOR SHARE) keeps it open until the transaction ends: erasing waits. */
 export async function holdOpenGallery(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: shoots.id })
@@ -76,7 +79,7 @@ export async function findHeadshotOfOpenGallery(
   return row?.headshot;
 }
 
-/** Lists the pictures of valid links, the best picture first, then by age of the link. */
+/** Lists the headshots of valid links, the best headshot first, then the oldest link. */
 async function listPublic(db: Reader, which: SQL | undefined, now: Date) {
   return db
     .select({ shareId: shares.id, headshot: headshots })
@@ -102,18 +105,18 @@ export async function findSharedHeadshot(
   return row?.headshot;
 }
 
-/** The pictures of a share. */
+/** Lists the headshots of a share. */
 export async function listSharedHeadshots(db: Reader, shareId: string, now: Date) {
   return listPublic(db, eq(shares.id, shareId), now);
 }
 
-/** The pictures that any share of a gallery shows, each once. */
+/** Lists the headshots that any share of a gallery shows, each once. */
 export async function listPublicHeadshots(db: Reader, galleryId: string, now: Date) {
   const rows = await listPublic(db, eq(shares.shootId, galleryId), now);
   return rows.filter(({ headshot }, index) => rows[index - 1]?.headshot.number !== headshot.number);
 }
 
-/** Newest first, with their numbers in order. */
+/** Lists the links that are not revoked, newest first, with their headshot numbers in ascending order. */
 export async function listShares(db: Reader, id: string) {
   const rows = await db
     .select({ id: shares.id, createdAt: shares.createdAt, number: sharedHeadshots.number })
@@ -159,7 +162,7 @@ export async function eraseRevokedShares(tx: Transaction, id: string, keep: numb
   await tx.delete(shares).where(inArray(shares.id, revoked));
 }
 
-/** False when the gallery has no such share. */
+/** Returns false when the gallery has no such share. */
 export async function revokeShareOf(
   tx: Transaction,
   id: string,
@@ -190,7 +193,7 @@ export async function upsertRating(tx: Transaction, rating: typeof ratings.$infe
 
 /** Counts what the gallery stores about a shoot, for the receipt of its deletion. */
 export async function countGalleryRows(tx: Transaction, shootId: string) {
-  // A headshot that was made again and not chosen yet is a headshot, too.
+  // A finished remake about which its owner has not decided counts as a headshot of its own.
   const unchosen = and(eq(headshotRemakes.shootId, shootId), eq(headshotRemakes.state, 'ready'));
   return {
     shares: await tx.$count(shares, eq(shares.shootId, shootId)),

@@ -12,7 +12,7 @@ export interface ReceivedLead {
   readonly createdAt: Date;
 }
 
-/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+/** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
 export async function insertLead(tx: Transaction, { lead, ...received }: ReceivedLead): Promise<boolean> {
   const stored = await tx
     .insert(leads)
@@ -22,7 +22,7 @@ export async function insertLead(tx: Transaction, { lead, ...received }: Receive
   return stored.length === 1;
 }
 
-/** Returns how many there were. */
+/** Returns the number of erased leads. */
 export async function eraseLeadsBefore(db: Database, moment: Date): Promise<number> {
   const erased = await db.delete(leads).where(lt(leads.createdAt, moment)).returning({ id: leads.id });
   return erased.length;

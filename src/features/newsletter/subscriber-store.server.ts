@@ -6,7 +6,7 @@ import type { Subscription } from './subscription.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** The names used in the newsletter's mails are erased when somebody unsubscribes. */
+/** Names are erased when a person unsubscribes. */
 const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
 
 /** Returns whether the address is a confirmed subscriber, and locks its row if there is one. */
@@ -66,7 +66,7 @@ export async function isKnownSubmission(tx: Transaction, submissionId: string): 
   return known.length > 0;
 }
 
-/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+/** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
 export async function insertConsent(
   tx: Transaction,
   consent: Omit<typeof subscriberConsents.$inferInsert, 'confirmedAt' | 'withdrawnAt'>,
@@ -79,7 +79,7 @@ export async function insertConsent(
   return stored.length === 1;
 }
 
-/** The sign-up behind a link, with its subscriber. */
+/** Finds the sign-up that a link belongs to, with its subscriber. */
 export function consentOfToken(db: Database | Transaction, tokenHash: string) {
   return db
     .select({ consent: subscriberConsents, subscriber: subscribers })
@@ -88,13 +88,13 @@ export function consentOfToken(db: Database | Transaction, tokenHash: string) {
     .where(eq(subscriberConsents.tokenHash, tokenHash));
 }
 
-/** Finds the same rows and locks the subscriber, so that everybody else who changes this row waits. */
+/** Finds the same rows and locks the subscriber's row, so that other transactions that change it wait. */
 export async function lockConsentOfToken(tx: Transaction, tokenHash: string) {
   const [found] = await consentOfToken(tx, tokenHash).for('update', { of: subscribers });
   return found;
 }
 
-/** False when the sign-up was confirmed or erased meanwhile: its link counts once. */
+/** Returns false when the sign-up was already confirmed or erased, because its link works only once. */
 export async function confirmConsent(tx: Transaction, consentId: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(subscriberConsents)
@@ -119,7 +119,7 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
 interface EndedSignUps {
   /** Ids of the sign-ups whose consent is withdrawn. */
   readonly withdrawn: readonly string[];
-  /** Ids of the sign-ups that nobody confirmed; these rows are deleted. */
+  /** Ids of the unconfirmed sign-ups, whose rows are deleted. */
   readonly unconfirmed: readonly string[];
 }
 
@@ -149,15 +149,15 @@ export async function endSubscription(
 }
 
 /**
- * Erases sign-ups that nobody confirmed. Each statement decides by its own rows alone, so an address that signs up again in
- * the meantime has a later `requested_at` and stays. Returns how many addresses were erased.
+ * Erases unconfirmed sign-ups and returns the number of erased addresses. Each statement decides by its own rows alone, so an
+ * address that signs up again in the meantime has a later `requested_at` and stays.
  */
 export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date): Promise<number> {
   await db
     .delete(subscriberConsents)
     .where(and(isNull(subscriberConsents.confirmedAt), lte(subscriberConsents.expiresAt, now)));
   const over = and(eq(subscribers.state, 'pending'), lte(subscribers.requestedAt, endBefore));
-  // Somebody who was subscribed before becomes unsubscribed again: the proof of that consent is still needed.
+  // An earlier subscriber becomes unsubscribed again, because the proof of the earlier consent is still needed.
   await db
     .update(subscribers)
     .set({ ...NO_NAMES, state: 'unsubscribed' })
@@ -169,7 +169,7 @@ export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date)
   return erased.length;
 }
 
-/** Returns how many there were. */
+/** Returns the number of erased subscribers. */
 export async function eraseUnsubscribed(db: Database, endBefore: Date): Promise<number> {
   const erased = await db
     .delete(subscribers)

@@ -193,7 +193,7 @@ it('stays paid when a refund arrives in another currency', () => {
   expect(decideEvent(PAID, refund, UNKNOWN)).toEqual({ state: 'paid', outcome: 'amount-mismatch' });
 });
 
-it('treats any payment as the own one of a paid order without a payment id', () => {
+it('treats every payment as that of a paid order without a payment id', () => {
   const order = { ...PAID, paymentId: undefined };
   expect(decideEvent(order, event('paid'), UNKNOWN)).toEqual({ state: 'paid', outcome: 'no-change' });
   expect(decideEvent(order, event('refunded'), UNKNOWN).state).toBe('refunded');

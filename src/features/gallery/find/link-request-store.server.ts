@@ -12,7 +12,7 @@ export async function insertLinkRequest(tx: Transaction, request: LinkRequest): 
     .onConflictDoNothing({ target: galleryLinkRequests.submissionId });
 }
 
-/** Deletes and returns the request; undefined when another run has answered it. */
+/** Deletes and returns the request; undefined when another run has already answered it. */
 export async function takeLinkRequest(
   tx: Transaction,
   submissionId: string,

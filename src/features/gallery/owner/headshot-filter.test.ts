@@ -51,7 +51,7 @@ it('shows all, the favourites, one style, or one look', () => {
   expect(numbers(filterHeadshots(shown, 'plain-backdrop'))).toEqual([2]);
 });
 
-it('shows the own clothes, or one garment in every dye', () => {
+it('shows the person’s own clothes, or one garment in every dye', () => {
   expect(numbers(filterHeadshots(shown, 'own-clothes'))).toEqual([1]);
   expect(numbers(filterHeadshots(shown, 'in-suit-jacket'))).toEqual([2]);
   expect(numbers(filterHeadshots(shown, 'in-polo'))).toEqual([]);
@@ -59,7 +59,7 @@ it('shows the own clothes, or one garment in every dye', () => {
   expect(garmentOf('warm')).toBeUndefined();
 });
 
-it('offers clothes to filter by when there are two kinds, the own ones first', () => {
+it('offers clothes to filter by when there are two kinds, the person’s own first', () => {
   expect(clothesIn(shown)).toEqual(['own-clothes', 'in-round-knit', 'in-suit-jacket']);
   expect(clothesIn(shown.slice(1))).toEqual(['in-round-knit', 'in-suit-jacket']);
   expect(clothesIn(shown.slice(1, 2))).toEqual([]);

@@ -21,7 +21,7 @@ export async function insertRemake(
   await tx.insert(headshotRemakes).values({ ...remake, state: 'requested' });
 }
 
-/** Counts the remakes of a shoot that gave a picture or may still give one. */
+/** Counts the remakes of a shoot that have not failed. */
 export async function countRemakes(db: Reader, shootId: string): Promise<number> {
   return db.$count(
     headshotRemakes,
@@ -65,7 +65,7 @@ export async function listLatestRemakes(db: Reader, shootId: string): Promise<re
     .orderBy(asc(headshotRemakes.number), desc(headshotRemakes.createdAt));
 }
 
-/** Marks a remake that is still to be made as being made. Returns undefined when it is no longer awaited. */
+/** Marks an awaited remake as rendering. Returns undefined when it is no longer awaited. */
 export async function beginRemake(
   tx: Transaction,
   shootId: string,
@@ -74,7 +74,7 @@ export async function beginRemake(
   return updateRemake(tx, shootId, remakeId, AWAITED, { state: 'rendering' });
 }
 
-/** Returns false when the remake is no longer awaited, because another worker was quicker or has given up. */
+/** Returns false when the remake is no longer awaited, because another worker was faster or has given up. */
 export async function markReady(
   tx: Transaction,
   shootId: string,
@@ -94,7 +94,7 @@ export async function markFailed(
   return (await updateRemake(tx, shootId, remakeId, AWAITED, { state: 'failed', failure })) !== undefined;
 }
 
-/** Records the owner's choice. The remake no longer has a picture of its own. */
+/** Records the owner's choice. The remake then no longer names a file of its own. */
 export async function decideRemake(
   tx: Transaction,
   shootId: string,
@@ -126,7 +126,7 @@ async function updateRemake(
   return row;
 }
 
-/** Lists the storage keys of all pictures of a shoot: those of its headshots and of the remakes that are not decided yet. */
+/** Lists the storage keys of a shoot's headshots and of its undecided remakes. */
 export async function listPictureKeys(db: Reader, shootId: string): Promise<readonly string[]> {
   const kept = await db
     .select({ key: headshots.storageKey })
