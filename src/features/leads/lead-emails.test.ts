@@ -76,8 +76,13 @@ it.each(LANGUAGES)('leaves out empty fields, in %s', async (language) => {
 });
 
 it('escapes HTML in all fields', async () => {
-  const mean = { ...PARTNER, firstName: '<img src=x>', company: '<b>x</b>', message: '<script>x</script>' };
-  const { html } = await notice(mean, 'en');
+  const malicious = {
+    ...PARTNER,
+    firstName: '<img src=x>',
+    company: '<b>x</b>',
+    message: '<script>x</script>',
+  };
+  const { html } = await notice(malicious, 'en');
   expect(html).not.toMatch(/<img|<b>|<script/);
   expect(html).toContain('&lt;script&gt;');
 });

@@ -24,9 +24,9 @@ interface ConfirmMail extends RenderedMail {
 /** Composes the mail that asks for confirmation. It contains no advertising and no code, because consent is not given yet (§ 7 UWG). */
 export async function composeConfirmMail(
   { settings }: Pick<NewsletterPorts, 'settings'>,
-  asked: { readonly email: string; readonly language: Language; readonly token: string },
+  signUp: { readonly email: string; readonly language: Language; readonly token: string },
 ): Promise<ConfirmMail> {
-  const { email, language, token } = asked;
+  const { email, language, token } = signUp;
   const request = { language, url: confirmUrl(settings.publicUrl, language, token) };
   const rendered = await renderMail(createElement(ConfirmEmail, { request }));
   return { recipient: email, language, subject: confirmSubject(language), ...rendered };

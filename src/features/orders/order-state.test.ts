@@ -14,17 +14,17 @@ const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderE
 });
 
 /** State of an order and its payments after some events; `unmatched` counts how often each payment was refunded. */
-interface Walk {
+interface History {
   readonly order: OrderFacts;
   readonly states: readonly OrderState[];
   readonly unmatched: ReadonlyMap<string, number>;
   readonly refunded: ReadonlySet<string>;
 }
 
-const START: Walk = { order: OPEN, states: ['open'], unmatched: new Map(), refunded: new Set() };
+const START: History = { order: OPEN, states: ['open'], unmatched: new Map(), refunded: new Set() };
 
-function next(walk: Walk, sent: OrderEvent): Walk {
-  const { order, unmatched, refunded } = walk;
+function next(history: History, sent: OrderEvent): History {
+  const { order, unmatched, refunded } = history;
   const known = {
     anotherOrderIsPaid: false,
     isUnmatched: unmatched.has(sent.paymentId),
@@ -35,14 +35,14 @@ function next(walk: Walk, sent: OrderEvent): Walk {
   const timesBack = (unmatched.get(sent.paymentId) ?? 0) + 1;
   return {
     order: { ...order, state, paymentId },
-    states: [...walk.states, state],
+    states: [...history.states, state],
     unmatched: unmatchedReason ? new Map(unmatched).set(sent.paymentId, timesBack) : unmatched,
     refunded: sent.kind === 'refunded' ? new Set(refunded).add(sent.paymentId) : refunded,
   };
 }
 
 /** Every sequence of these events up to a length, in all orders of arrival and with all repeats. */
-function sequences(kinds: readonly OrderEvent[], longest: number): OrderEvent[][] {
+function listSequences(kinds: readonly OrderEvent[], longest: number): OrderEvent[][] {
   let level: OrderEvent[][] = [[]];
   const all: OrderEvent[][] = [];
   for (let length = 1; length <= longest; length++) {
@@ -56,10 +56,11 @@ const ORDER: readonly OrderState[] = ['open', 'paid', 'refund_requested', 'refun
 
 const has = (sent: readonly OrderEvent[], kind: OrderEvent['kind'], paymentId: string) =>
   sent.some((one) => one.kind === kind && one.paymentId === paymentId);
-const told = (sent: readonly OrderEvent[]) => sent.map((one) => `${one.kind} ${one.paymentId}`).join(', ');
+const describeEvents = (sent: readonly OrderEvent[]) =>
+  sent.map((one) => `${one.kind} ${one.paymentId}`).join(', ');
 
 describe('an order with one payment, under every order and repetition of events', () => {
-  const all = sequences([event('paid'), event('refunded'), event('declined')], 6);
+  const all = listSequences([event('paid'), event('refunded'), event('declined')], 6);
 
   it('covers all 1092 sequences', () => {
     expect(all).toHaveLength(1092);
@@ -69,12 +70,12 @@ describe('an order with one payment, under every order and repetition of events'
     for (const sent of all) {
       const { states, unmatched } = sent.reduce(next, START);
       states.reduce((before, after) => {
-        expect(ORDER.indexOf(after), told(sent)).toBeGreaterThanOrEqual(ORDER.indexOf(before));
+        expect(ORDER.indexOf(after), describeEvents(sent)).toBeGreaterThanOrEqual(ORDER.indexOf(before));
         return after;
       });
       const paid = has(sent, 'refunded', 'pay-1') ? 'refunded' : 'paid';
-      expect(states.at(-1), told(sent)).toBe(has(sent, 'paid', 'pay-1') ? paid : 'open');
-      expect(unmatched.size, told(sent)).toBe(0);
+      expect(states.at(-1), describeEvents(sent)).toBe(has(sent, 'paid', 'pay-1') ? paid : 'open');
+      expect(unmatched.size, describeEvents(sent)).toBe(0);
     }
   });
 });
@@ -90,7 +91,7 @@ describe('an order charged twice and once wrongly, under every order and repetit
     event('paid', wrong),
     event('refunded', wrong),
   ];
-  const all = sequences(kinds, 5);
+  const all = listSequences(kinds, 5);
 
   it('keeps at most one payment, and refunds every other exactly once', () => {
     expect(all).toHaveLength(9330);
@@ -98,10 +99,10 @@ describe('an order charged twice and once wrongly, under every order and repetit
       const { order, unmatched } = sent.reduce(next, START);
       const paid = ['pay-1', 'pay-2', 'pay-3'].filter((paymentId) => has(sent, 'paid', paymentId));
       const back = paid.filter((paymentId) => paymentId !== order.paymentId);
-      expect([...unmatched.keys()].toSorted(), told(sent)).toEqual(back);
+      expect([...unmatched.keys()].toSorted(), describeEvents(sent)).toEqual(back);
       expect(
         [...unmatched.values()].every((times) => times === 1),
-        told(sent),
+        describeEvents(sent),
       ).toBe(true);
     }
   });
@@ -111,8 +112,8 @@ describe('an order charged twice and once wrongly, under every order and repetit
       const { order } = sent.reduce(next, START);
       const own = order.paymentId;
       const expected = own === undefined ? 'open' : has(sent, 'refunded', own) ? 'refunded' : 'paid';
-      expect(order.state, told(sent)).toBe(expected);
-      expect(own, told(sent)).not.toBe('pay-3');
+      expect(order.state, describeEvents(sent)).toBe(expected);
+      expect(own, describeEvents(sent)).not.toBe('pay-3');
     }
   });
 });

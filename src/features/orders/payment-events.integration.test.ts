@@ -31,7 +31,7 @@ async function outcomesOf({ database }: OrderBench): Promise<Record<string, stri
 }
 
 /** Gives an order the id that events already name. */
-async function rename({ database }: OrderBench, orderId: string, id: string): Promise<void> {
+async function setOrderId({ database }: OrderBench, orderId: string, id: string): Promise<void> {
   await database.db.update(orders).set({ id }).where(eq(orders.id, orderId));
 }
 
@@ -42,13 +42,14 @@ it('logs warnings only for events that an operator should see', async () => {
     ...silentLog,
     warn: (fields: object, message: string) => void warned.push([fields, message]),
   };
-  const told = (sent: PaymentEvent) => applyPaymentEvent({ ...bench.ports, log }, bench.shootOfOrder, sent);
+  const applyLogged = (sent: PaymentEvent) =>
+    applyPaymentEvent({ ...bench.ports, log }, bench.shootOfOrder, sent);
   const orderId = await checkOut(bench);
-  await told(event('nobody'));
-  await told(event(orderId, { eventId: 'low', paymentId: 'low', amountCents: 5 }));
-  await told(event(orderId));
-  await told(event(orderId, { eventId: 'twice', paymentId: 'twice' }));
-  await told(event(orderId, { kind: 'refunded' }));
+  await applyLogged(event('nobody'));
+  await applyLogged(event(orderId, { eventId: 'low', paymentId: 'low', amountCents: 5 }));
+  await applyLogged(event(orderId));
+  await applyLogged(event(orderId, { eventId: 'twice', paymentId: 'twice' }));
+  await applyLogged(event(orderId, { kind: 'refunded' }));
   expect(warned).toMatchObject([
     [{ orderId: 'nobody', outcome: 'unknown-order' }, expect.stringContaining('no matching order')],
     [{ orderId, outcome: 'amount-mismatch' }, expect.stringContaining('does not match its order')],
@@ -160,7 +161,7 @@ it('keeps the earlier of two payments that waited for their order, even if it ar
   const bench = await openOrderBench();
   await apply(bench, event('early', { eventId: 'second', paymentId: 'second', occurredAt: at(1) }));
   await apply(bench, event('early', { eventId: 'first', paymentId: 'first' }));
-  await rename(bench, await checkOut(bench), 'early');
+  await setOrderId(bench, await checkOut(bench), 'early');
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 2 });
   const [order] = await bench.database.db.select().from(orders);
   expect(order).toMatchObject({ paymentId: 'first', paidAt: NOW });
@@ -169,7 +170,7 @@ it('keeps the earlier of two payments that waited for their order, even if it ar
 
 it('counts a waiting event that can be applied, not one of another provider nor one applied before', async () => {
   const bench = await openOrderBench();
-  await rename(bench, await checkOut(bench), 'early');
+  await setOrderId(bench, await checkOut(bench), 'early');
   await apply(bench, event('early', { provider: 'another' }));
   await apply(bench, event('early', { kind: 'declined' }));
   const stored = event('early');
@@ -187,7 +188,7 @@ it('applies only events of its own order at a checkout', async () => {
   const bench = await openOrderBench();
   await apply(bench, event('early'));
   const ready = await checkOut(bench);
-  await rename(bench, ready, 'early');
+  await setOrderId(bench, ready, 'early');
   await bench.database.db.update(orders).set({ shootId: 'elsewhere' });
   expect(await checkOut(bench)).not.toBe('early');
   expect(await orderState(bench, 'early')).toBe('open');
@@ -196,7 +197,7 @@ it('applies only events of its own order at a checkout', async () => {
 it('applies a waiting event once, even if two processes find it at the same time', async () => {
   const bench = await openOrderBench();
   await apply(bench, event('early'));
-  await rename(bench, await checkOut(bench), 'early');
+  await setOrderId(bench, await checkOut(bench), 'early');
   const both = await bench.ports.db.transaction(async (tx) => {
     await lockOrder(tx, 'early');
     const found = [1, 2].map(() => reconcileOrders(bench.ports, bench.shootOfOrder));

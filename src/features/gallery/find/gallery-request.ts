@@ -6,9 +6,9 @@ export type GalleryRequestError = 'email-missing' | 'email-invalid';
 
 /** Reads the email address whose galleries somebody looks for. The input is untrusted. */
 export function parseGalleryRequest(
-  typed: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): Result<{ readonly email: string }, GalleryRequestError> {
-  const email = typedLine(typed['email']);
+  const email = typedLine(input['email']);
   if (email === '') return err('email-missing');
   return isEmailAddress(email) ? ok({ email }) : err('email-invalid');
 }

@@ -27,21 +27,21 @@ export async function remakeHeadshot(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   sourceId: string,
-  kept: RepeatedSettings,
+  settings: RepeatedSettings,
   clothes: Clothes | null,
   signal: AbortSignal,
 ): Promise<Result<Headshot, RemakeFailure>> {
-  const held: PreparedSelfie[] = [];
+  const toRelease: PreparedSelfie[] = [];
   try {
-    const prepared = await prepareAll(engine, selfies, signal, held);
+    const prepared = await prepareAll(engine, selfies, signal, toRelease);
     const source = prepared.get(sourceId);
     if (!source) return err('selfie-gone');
     const fitting = await listFramings(engine, source, clothes, signal);
     if (!fitting.ok) return fitting;
-    const framing = nearestFraming(kept.framing, fitting.value);
+    const framing = nearestFraming(settings.framing, fitting.value);
     if (!framing) return err(clothes ? 'does-not-fit' : 'own-cut-off');
-    const compared = await dropStrangersAndDuplicates(engine, held, source, signal);
-    const { style, scene, variation, treatment, seed } = kept;
+    const compared = await dropStrangersAndDuplicates(engine, toRelease, source, signal);
+    const { style, scene, variation, treatment, seed } = settings;
     const headshot = await engine.render(
       compared,
       {
@@ -57,7 +57,7 @@ export async function remakeHeadshot(
     if (error instanceof ClothesGoneError) return err('garment-gone');
     throw error;
   } finally {
-    await engine.release(held);
+    await engine.release(toRelease);
   }
 }
 
@@ -66,7 +66,7 @@ async function prepareAll(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   signal: AbortSignal,
-  held: PreparedSelfie[],
+  toRelease: PreparedSelfie[],
 ): Promise<ReadonlyMap<string, PreparedSelfie>> {
   const prepared = new Map<string, PreparedSelfie>();
   for (let from = 0; from < selfies.length; from += CONCURRENT_PREPARATIONS_MAX) {
@@ -77,7 +77,7 @@ async function prepareAll(
     );
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected' || !outcome.value.ok) continue;
-      held.push(outcome.value.selfie);
+      toRelease.push(outcome.value.selfie);
       prepared.set(some[index]!.fileName, outcome.value.selfie);
     }
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');

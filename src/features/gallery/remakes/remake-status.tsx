@@ -18,19 +18,13 @@ export interface RemakeStatusProps {
  * Lists the headshots that are being remade, wait for a choice, or failed while the page was open. Screen readers announce
  * changes.
  */
-export function RemakeStatus({
-  headshots,
-  remakes,
-  awaitedHere,
-  announcement: said,
-  onOpen,
-}: RemakeStatusProps) {
+export function RemakeStatus({ headshots, remakes, awaitedHere, announcement, onOpen }: RemakeStatusProps) {
   const { remake: texts } = galleryClothesTexts[useLanguage()];
   const shown = remakes.filter(({ id, state }) => state !== 'failed' || awaitedHere.has(id));
   return (
     <div className={styles.status}>
       <div role="status">
-        {said ? <p>{said}</p> : null}
+        {announcement ? <p>{announcement}</p> : null}
         {shown.map(({ id, number, state }) => (
           <p key={id}>{texts.status[state](shownNumberOf(headshots, number))}</p>
         ))}

@@ -29,13 +29,13 @@ export async function renderRemake(ports: Ports, job: Job, signal: AbortSignal):
   const { arrangement, selfieId } = headshot;
   if (!arrangement) return failRemake(ports, job, 'broken');
   const selfies = await ports.loadSelfies(job.shootId, selfieId);
-  const kept = { ...headshot, ...arrangement };
-  const made = await remakeHeadshot(ports.engine, selfies, selfieId, kept, remake.clothes, signal);
-  if (!made.ok) {
-    ports.log.info({ ...job, failure: made.error }, 'a headshot could not be remade');
-    return failRemake(ports, job, made.error);
+  const settings = { ...headshot, ...arrangement };
+  const result = await remakeHeadshot(ports.engine, selfies, selfieId, settings, remake.clothes, signal);
+  if (!result.ok) {
+    ports.log.info({ ...job, failure: result.error }, 'a headshot could not be remade');
+    return failRemake(ports, job, result.error);
   }
-  await storeNewPicture(ports, remake, made.value);
+  await storeNewPicture(ports, remake, result.value);
 }
 
 /** Records why a remake failed, so that it does not count. Does nothing when the remake is no longer awaited. */

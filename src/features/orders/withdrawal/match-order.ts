@@ -23,8 +23,8 @@ export interface FoundOrders {
 }
 
 /** Extracts possible order numbers from the typed text: `No. "abc"`, `abc def` and `# abc` may mean abc, or abcdef. */
-export function possibleOrderNumbers(typed: string | undefined): readonly string[] {
-  const words = (typed ?? '').split(/\s+/).map((word) => word.replace(/[^\w-]/g, ''));
+export function possibleOrderNumbers(text: string | undefined): readonly string[] {
+  const words = (text ?? '').split(/\s+/).map((word) => word.replace(/[^\w-]/g, ''));
   return [...new Set([...words, words.join('')])].filter((word) => word !== '');
 }
 

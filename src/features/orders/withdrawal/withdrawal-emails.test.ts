@@ -83,16 +83,16 @@ describe.each([
 });
 
 describe.each(LANGUAGES)('the notice in %s', (language) => {
-  const words = withdrawalMailsTexts[language].notice;
-  it.each(Object.keys(words.match) as OrderMatch[])('names the matching orders: %s', async (match) => {
+  const texts = withdrawalMailsTexts[language].notice;
+  it.each(Object.keys(texts.match) as OrderMatch[])('names the matching orders: %s', async (match) => {
     const orders = match === 'none' ? [] : [ORDER, { ...ORDER, id: 'order-2', state: 'refunded' as const }];
     const { text } = await noticeOf({ ...NOTICE, language, found: { match, orders } });
-    for (const part of [words.match[match], words.decide, 'Mira <Sol>', 'The one of Thursday.']) {
+    for (const part of [texts.match[match], texts.decide, 'Mira <Sol>', 'The one of Thursday.']) {
       expect(flat(text)).toContain(part);
     }
     for (const part of [
-      `${words.orderFacts.state} ${words.states.refunded}`,
-      `${words.orderFacts.deliveredOn} ${words.never}`,
+      `${texts.orderFacts.state} ${texts.states.refunded}`,
+      `${texts.orderFacts.deliveredOn} ${texts.never}`,
       'order-2',
     ]) {
       expect(flat(text).includes(part)).toBe(match !== 'none');
