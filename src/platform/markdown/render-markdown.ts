@@ -2,9 +2,9 @@ import MarkdownIt from 'markdown-it';
 
 export interface RenderedMarkdown {
   readonly html: string;
-  /** Words of the text, for the time it takes to read. */
+  /** Number of words, for estimating the reading time. */
   readonly wordCount: number;
-  /** Headings of the second level with the id that leads to each, for a table of contents. */
+  /** Second-level headings with their ids, for a table of contents. */
   readonly headings: readonly MarkdownHeading[];
 }
 
@@ -15,7 +15,7 @@ export interface MarkdownHeading {
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// A wide table scrolls inside a box of its own, which the keyboard must reach (WCAG 2.1.1); each box has its own name.
+// A wide table scrolls inside a box, which must be reachable by keyboard (WCAG 2.1.1) and has a name of its own.
 markdown.renderer.rules['table_open'] = (tokens, index, _options, env) => {
   const number = tokens.slice(0, index + 1).filter(({ type }) => type === 'table_open').length;
   const label = markdown.utils.escapeHtml(`${String(env?.['tableLabel'])} ${number}`);
@@ -23,7 +23,7 @@ markdown.renderer.rules['table_open'] = (tokens, index, _options, env) => {
 };
 markdown.renderer.rules['table_close'] = () => '</table></div>';
 
-// The empty corner above row names is no heading of anything.
+// The empty corner cell above row headings heads nothing, so it must not be a header cell.
 markdown.core.ruler.push('empty-corners', ({ tokens }) => {
   for (const [index, token] of tokens.entries()) {
     const close = tokens[index + 2];
@@ -39,16 +39,16 @@ markdown.core.ruler.push('heading-ids', ({ tokens, env }) => {
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
     const text = plainText(tokens[index + 1]?.children ?? []);
-    const id = freeId(text, taken);
+    const id = uniqueId(text, taken);
     token.attrSet('id', id);
     if (token.tag === 'h2') headings.push({ id, text });
   }
 });
 
 /**
- * CommonMark with tables as HTML; headings get ids. Raw HTML in the text is shown as text, and links that run scripts
- * are none.
- * @param tableLabel what a screen reader calls the box around a table, in the text's language
+ * Renders CommonMark with tables to HTML, with ids on headings. Raw HTML is shown as text, and links that would run scripts are
+ * not linked.
+ * @param tableLabel name of the box around a table for screen readers, in the text's language
  */
 export function renderMarkdown(text: string, tableLabel: string): RenderedMarkdown {
   const headings: MarkdownHeading[] = [];
@@ -67,10 +67,10 @@ function plainText(tokens: readonly { readonly type: string; readonly content: s
 }
 
 /**
- * `Ihre Daten: §5` → `section-ihre-daten-5`; a second one of the same words gets a number. The prefix keeps a heading
- * like "Main" from taking an id of the page around the text.
+ * Turns `Ihre Daten: §5` into `section-ihre-daten-5`, with a number if that id is taken. The prefix keeps a heading such as
+ * "Main" from using an id of the surrounding page.
  */
-function freeId(text: string, taken: Set<string>): string {
+function uniqueId(text: string, taken: Set<string>): string {
   const words = text
     .toLowerCase()
     .replaceAll('ß', 'ss')

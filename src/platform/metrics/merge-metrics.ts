@@ -1,6 +1,6 @@
 /**
- * Several processes' numbers as one Prometheus text: each name's HELP and TYPE once, all samples below. The samples
- * must differ by a label (`program`), which this does not look at.
+ * Merges the metrics of several processes into one Prometheus text, with the HELP and TYPE of each name once above its samples.
+ * The samples must differ by a label (`program`); this is not checked.
  */
 export function mergeMetrics(texts: readonly string[]): string {
   const families = new Map<string, { readonly head: string[]; readonly samples: string[] }>();

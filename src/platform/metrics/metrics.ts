@@ -2,34 +2,34 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface RequestAnswer {
-  /** The pattern, never the address. */
+  /** The route pattern, never the URL. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly elapsedMs: number;
 }
 
-/** Numbers of one process for Prometheus. No label ever carries an id. */
+/** Prometheus metrics of one process. No label contains an id. */
 export interface Metrics {
   onAnswer(answer: RequestAnswer): void;
   onJob(run: { readonly name: string; readonly outcome: string; readonly elapsedMs: number }): void;
-  /** `step`: clean, check, prepare, render …; milliseconds. */
+  /** Records the duration of an engine step such as check, prepare or render. */
   onEngine(step: string, elapsedMs: number): void;
-  /** Prometheus text format 0.0.4. */
+  /** Returns all metrics in the Prometheus text format 0.0.4. */
   text(): Promise<string>;
 }
 
 export interface MetricsOptions {
-  /** A label on every number, so that those of several programs can stand in one text. */
+  /** A label on every metric, so that those of several programs can be merged. */
   readonly program?: 'web' | 'worker';
-  /** Asked at every scrape; jobs by queue and state. */
+  /** Returns the jobs by queue and state; called at every scrape. */
   readonly countJobs?: () => Promise<
     readonly { readonly name: string; readonly state: string; readonly count: number }[]
   >;
 }
 
-/** A scraper waits ten seconds for everything, a database that says nothing included. */
-const COUNT_WITHIN_MS = 2_000;
+/** A scraper waits ten seconds for the whole response, even while the database does not answer. */
+const COUNT_TIMEOUT_MS = 2_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_800];
 
@@ -68,9 +68,9 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       labelNames: ['name', 'state'],
       registers,
       async collect() {
-        // A scrape shall not fail when the database is away: the other numbers say why.
-        const late = delay(COUNT_WITHIN_MS, [], { ref: false });
-        const counts = await Promise.race([countJobs(), late]).catch(() => []);
+        // A scrape must not fail while the database is down, because the other metrics show why.
+        const timeout = delay(COUNT_TIMEOUT_MS, [], { ref: false });
+        const counts = await Promise.race([countJobs(), timeout]).catch(() => []);
         this.reset();
         for (const { name, state, count } of counts) this.set({ name, state }, count);
       },

@@ -5,18 +5,18 @@ import type { OgFrame } from './og-image.ts';
 import { OG_COLOURS } from './og-palette.ts';
 import { pencilMark } from './pencil-mark.ts';
 
-/** JPEG bytes of every scene on the card, by its id. */
-export type ScenePictures = ReadonlyMap<string, Uint8Array>;
+/** The JPEG of every scene on the card, by scene id. */
+export type SceneImages = ReadonlyMap<string, Uint8Array>;
 
 const GAP_PX = 16;
-/** As somebody laid it down. */
+/** The frame is tilted as if somebody had put it down by hand. */
 const TILT_DEG = 1.6;
 
-/** A strip of frames across `widthPx`, the chosen one ringed. */
+/** A film strip of frames across `widthPx`, with a ring around the chosen one. */
 export function filmStrip(
   frames: readonly OgFrame[],
   chosen: number,
-  pictures: ScenePictures,
+  images: SceneImages,
   widthPx: number,
 ): ReactNode {
   const frameWidthPx = Math.floor((widthPx - GAP_PX * (frames.length + 1)) / frames.length);
@@ -33,7 +33,7 @@ export function filmStrip(
       box(
         { flexDirection: 'column', width: frameWidthPx, position: 'relative' },
         edge(frame.number, 15, 30),
-        picture(frame, pictures, frameWidthPx, windowHeightPx),
+        sceneImage(frame, images, frameWidthPx, windowHeightPx),
         caption(frame.caption, 15, 34),
         index === chosen
           ? pencilMark('ring', { left: Math.round((frameWidthPx - 172) / 2), top: 16 })
@@ -43,8 +43,8 @@ export function filmStrip(
   );
 }
 
-/** One large frame, ticked. */
-export function filmFrame(frame: OgFrame, pictures: ScenePictures, widthPx: number): ReactNode {
+/** One large frame with a tick. */
+export function filmFrame(frame: OgFrame, images: SceneImages, widthPx: number): ReactNode {
   const windowWidthPx = widthPx - 2 * GAP_PX;
   return box(
     {
@@ -57,13 +57,13 @@ export function filmFrame(frame: OgFrame, pictures: ScenePictures, widthPx: numb
       transform: `rotate(${TILT_DEG}deg)`,
     },
     edge(frame.number, 16, 36),
-    picture(frame, pictures, windowWidthPx, Math.round(windowWidthPx * 1.25)),
+    sceneImage(frame, images, windowWidthPx, Math.round(windowWidthPx * 1.25)),
     caption(frame.caption, 16, 42),
     pencilMark('tick', { right: 30, bottom: 58 }),
   );
 }
 
-/** Number, arrow, number: as film is marked between the holes. */
+/** Number, arrow and number, as on the edge of film. */
 function edge(number: number, sizePx: number, heightPx: number): ReactNode {
   return box(
     {
@@ -84,8 +84,8 @@ function edge(number: number, sizePx: number, heightPx: number): ReactNode {
   );
 }
 
-function picture(frame: OgFrame, pictures: ScenePictures, widthPx: number, heightPx: number): ReactNode {
-  const jpeg = pictures.get(frame.scene);
+function sceneImage(frame: OgFrame, images: SceneImages, widthPx: number, heightPx: number): ReactNode {
+  const jpeg = images.get(frame.scene);
   return createElement('img', {
     src: jpeg && `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
     width: widthPx,

@@ -1,4 +1,4 @@
-/** A word of a title as it will be set, widths in em. */
+/** A word of a title with its width in em. */
 export interface MeasuredWord {
   readonly text: string;
   readonly widthEm: number;
@@ -9,7 +9,7 @@ export interface TitleBox {
   readonly heightPx: number;
   readonly maxLines: number;
   readonly maxSizePx: number;
-  /** Distance of two baselines, em. */
+  /** Distance between baselines in em. */
   readonly lineHeightEm: number;
   readonly spaceEm: number;
 }
@@ -19,27 +19,27 @@ export interface FittedTitle {
   readonly lines: readonly string[];
 }
 
-/** How much of its size a title may lose to get rid of what disturbs, as shares of the size. */
-const RAGGED = 0.5;
-const SHORT_WORD_LEFT_BEHIND = 0.06;
-const NUMBER_WITHOUT_ITS_NOUN = 0.2;
-const DASH_AT_THE_BEGINNING = 0.5;
-const ENDS_WITH_A_THOUGHT = -0.05;
+/** Penalties for flaws of a line break, as the share of the title's size that may be given up to avoid each. */
+const RAGGED_LINES = 0.5;
+const SHORT_WORD_AT_LINE_END = 0.06;
+const NUMBER_AT_LINE_END = 0.2;
+const DASH_AT_LINE_START = 0.5;
+const BREAK_AFTER_PUNCTUATION = -0.05;
 
 /**
- * The largest setting of the words in at most `maxLines` lines that fits the box, or one a little smaller that
- * breaks better: lines of like length, no dash at a line's beginning, no article at its end. It always fits: where
- * even one word a line is too wide, the size shrinks to it.
+ * Breaks the words into at most `maxLines` lines at the largest size that fits the box, or at a slightly smaller one with
+ * better line breaks: lines of similar length, no dash at the start of a line, no article at its end. The result always fits:
+ * the size shrinks until the longest word does.
  */
 export function fitTitle(words: readonly MeasuredWord[], box: TitleBox): FittedTitle {
   let best: FittedTitle & { readonly score: number } = { sizePx: box.maxSizePx, lines: [], score: -Infinity };
-  for (const lines of waysToBreak(words, box.maxLines)) {
+  for (const lines of lineBreaks(words, box.maxLines)) {
     const widthsEm = lines.map((line) => widthOf(line, box.spaceEm));
     const widestEm = Math.max(...widthsEm);
     const sizePx = Math.floor(
       Math.min(box.maxSizePx, box.widthPx / widestEm, box.heightPx / (lines.length * box.lineHeightEm)),
     );
-    const score = sizePx * (1 - raggedness(widthsEm) * RAGGED - badBreaks(lines));
+    const score = sizePx * (1 - raggedness(widthsEm) * RAGGED_LINES - breakPenalty(lines));
     if (score > best.score) best = { sizePx, lines: lines.map(textOf), score };
   }
   return { sizePx: best.sizePx, lines: best.lines };
@@ -47,11 +47,11 @@ export function fitTitle(words: readonly MeasuredWord[], box: TitleBox): FittedT
 
 type Line = readonly MeasuredWord[];
 
-function* waysToBreak(words: Line, maxLines: number): Generator<readonly Line[]> {
+function* lineBreaks(words: Line, maxLines: number): Generator<readonly Line[]> {
   if (words.length > 0) yield [words];
   if (maxLines < 2) return;
   for (let first = 1; first < words.length; first++)
-    for (const rest of waysToBreak(words.slice(first), maxLines - 1)) yield [words.slice(0, first), ...rest];
+    for (const rest of lineBreaks(words.slice(first), maxLines - 1)) yield [words.slice(0, first), ...rest];
 }
 
 function widthOf(line: Line, spaceEm: number): number {
@@ -62,19 +62,19 @@ function textOf(line: Line): string {
   return line.map((word) => word.text).join(' ');
 }
 
-/** 0 for lines of one length; the mean square of what they lack. */
+/** The mean square of the relative space that lines leave empty; 0 for lines of equal length. */
 function raggedness(widthsEm: readonly number[]): number {
   const widest = Math.max(...widthsEm);
   return widthsEm.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0) / widthsEm.length;
 }
 
-function badBreaks(lines: readonly Line[]): number {
+function breakPenalty(lines: readonly Line[]): number {
   return lines.slice(1).reduce((sum, line, index) => {
     const before = lines[index]!.at(-1)!.text;
     const after = line[0]!.text;
-    if (/^[–—-]/.test(after)) return sum + DASH_AT_THE_BEGINNING;
-    if (/^\p{N}+$/u.test(before)) return sum + NUMBER_WITHOUT_ITS_NOUN;
-    if (/[,;:.?!–—]$/.test(before)) return sum + ENDS_WITH_A_THOUGHT;
-    return before.length <= 3 ? sum + SHORT_WORD_LEFT_BEHIND : sum;
+    if (/^[–—-]/.test(after)) return sum + DASH_AT_LINE_START;
+    if (/^\p{N}+$/u.test(before)) return sum + NUMBER_AT_LINE_END;
+    if (/[,;:.?!–—]$/.test(before)) return sum + BREAK_AFTER_PUNCTUATION;
+    return before.length <= 3 ? sum + SHORT_WORD_AT_LINE_END : sum;
   }, 0);
 }

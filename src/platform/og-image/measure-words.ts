@@ -3,10 +3,10 @@ import { box } from './box.ts';
 import type { MeasuredWord } from './fit-title.ts';
 import { ogFonts, SERIF } from './og-fonts.ts';
 
-/** Widths come in whole pixels, so the error is a four-hundredth of a letter's height. */
-const MEASURED_AT_PX = 200;
+/** Widths are rounded to whole pixels, so at this size the error is a four-hundredth of a letter's height. */
+const MEASURING_SIZE_PX = 200;
 
-/** A title's type, whatever its size. */
+/** The type of a title at any size. */
 export const TITLE_TYPE = {
   fontFamily: SERIF,
   fontWeight: 400,
@@ -21,14 +21,14 @@ export async function measureWords(
   const rows = [...new Set([...texts, 'n n', 'nn'])];
   await satori(
     box(
-      { flexDirection: 'column', alignItems: 'flex-start', fontSize: MEASURED_AT_PX, ...TITLE_TYPE },
+      { flexDirection: 'column', alignItems: 'flex-start', fontSize: MEASURING_SIZE_PX, ...TITLE_TYPE },
       ...rows.map((text) => box({ flexShrink: 0 }, text)),
     ),
     {
       width: 100_000,
       fonts: await ogFonts(),
       onNodeDetected: ({ textContent, width }) => {
-        if (typeof textContent === 'string') widthsEm.set(textContent, width / MEASURED_AT_PX);
+        if (typeof textContent === 'string') widthsEm.set(textContent, width / MEASURING_SIZE_PX);
       },
     },
   );

@@ -5,7 +5,7 @@ import type { Font } from 'satori';
 export const SERIF = 'Fraunces';
 export const MONO = 'JetBrains Mono';
 
-/** The Latin subset has every letter and mark of the three languages. */
+/** The Latin subset contains every character of the three languages. */
 const FILES = [
   { name: SERIF, weight: 400, file: '@fontsource/fraunces/files/fraunces-latin-400-normal.woff' },
   { name: SERIF, weight: 600, file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff' },
@@ -14,7 +14,7 @@ const FILES = [
 
 let loading: Promise<Font[]> | undefined;
 
-/** The same list each time: satori parses a list of fonts once. */
+/** Returns the same list each time, because satori parses each list of fonts only once. */
 export function ogFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   loading ??= Promise.all(

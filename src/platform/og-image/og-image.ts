@@ -1,34 +1,34 @@
-/** An Open Graph picture could not be made. */
+/** An Open Graph image could not be rendered. */
 export class OgImageError extends Error {
   override readonly name = 'OgImageError';
 }
 
-/** What the networks show uncropped, pixels. */
+/** The size in pixels that social networks show uncropped. */
 export const OG_IMAGE_SIZE = { widthPx: 1200, heightPx: 630 } as const;
 
 export interface OgFrame {
-  /** Printed on the film's edge. */
+  /** The number printed on the film's edge. */
   readonly number: number;
-  /** Id of the scene in the window. */
+  /** Id of the scene in the frame. */
   readonly scene: string;
-  /** Below the window: 14 letters fit in a strip, 33 in a single frame; what is longer ends in an ellipsis. */
+  /** Text below the scene. 14 letters fit in a strip and 33 in a single frame; a longer one ends in an ellipsis. */
   readonly caption: string;
 }
 
 export interface OgCard {
   readonly title: string;
-  /** What kind of page this is; 53 letters fit. */
+  /** The kind of page; 53 letters fit. */
   readonly kicker: string;
-  /** One is shown large beside the title; several, seven at best, are a strip of film below it. */
+  /** One frame is shown large beside the title. Several, ideally seven, are a strip of film below it. */
   readonly frames: readonly OgFrame[];
-  /** Index of the frame that wears the red pencil's mark. */
+  /** Index of the frame that is marked with red pencil. */
   readonly chosen: number;
 }
 
-/** The pictures that networks and messengers show with a link. */
+/** The images that social networks and messengers show with a link. */
 export interface OgImages {
   /**
-   * JPEG, 1200 × 630, sRGB. The same card gives the same bytes.
+   * Renders a JPEG of 1200 × 630 in sRGB. The same card gives the same bytes.
    * @throws {OgImageError}
    */
   render(card: OgCard): Promise<Uint8Array>;

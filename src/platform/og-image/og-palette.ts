@@ -1,4 +1,4 @@
-/** The contact sheet's colours (ui/tokens.css); an SVG knows no custom properties. */
+/** The colours of ui/tokens.css, repeated because an SVG cannot use custom properties. */
 export const OG_COLOURS = {
   paper: '#fbfaf6',
   ink: '#171410',

@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { OG_COLOURS } from './og-palette.ts';
 
-/** Drawn by hand at the size it is shown, pixels: a ring round a frame of the strip, a tick on a large one. */
+/** Hand-drawn pencil strokes at the size in which they are shown: a ring for a frame of the strip, a tick for a single frame. */
 const STROKES = {
   ring: {
     widthPx: 172,

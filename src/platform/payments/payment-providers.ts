@@ -2,8 +2,8 @@ import { invariant } from '../../base/invariant.ts';
 import { PaymentError, type Payments } from './payments.ts';
 
 /**
- * All configured payment providers. Money only ever goes back through the provider that took it, so everything about an
- * existing order looks up the provider by the name in its row, whichever takes new orders today.
+ * All configured payment providers. A payment can be refunded only by the provider that took it, so everything about an
+ * existing order uses the provider that is named in its row, whichever takes new orders now.
  */
 export interface PaymentProviders {
   /** The provider of new orders. */
@@ -12,7 +12,7 @@ export interface PaymentProviders {
   find(name: string): Payments | undefined;
   /**
    * Returns the provider of this name.
-   * @throws {PaymentError} when it is not configured: the caller's job is retried until it is
+   * @throws {PaymentError} when it is not configured, so that the caller's job is retried until it is
    */
   require(name: string): Payments;
 }
@@ -30,7 +30,7 @@ export function createPaymentProviders(providers: readonly Payments[], newOrders
       const provider = byName.get(name);
       if (provider) return provider;
       throw new PaymentError(
-        `The payment provider ${name} is not configured: its payments can be neither asked about nor paid back.`,
+        `The payment provider ${name} is not configured: its payments can be neither queried nor refunded.`,
       );
     },
   };

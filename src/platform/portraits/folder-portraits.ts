@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PortraitSourceError, type PortraitSource } from './portrait-source.ts';
 import { PORTRAIT_BYTES_MAX, verifyPortrait } from './verify-portrait.ts';
 
-/** Reads each portrait from a folder, under the name the list gives it. */
+/** Reads each portrait from a folder, under its file name in the list. */
 export function createFolderPortraits(folder: string): PortraitSource {
   return {
     kind: 'folder',

@@ -1,25 +1,25 @@
-/** The network or the disk does not serve: later it may. */
+/** The network or the disk failed; a later attempt may succeed. */
 export class PortraitSourceError extends Error {
   override readonly name = 'PortraitSourceError';
 }
 
 export type PortraitResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  /** Trying again changes nothing. `sha256`: of what came instead. */
+  /** A permanent failure. `sha256` is the checksum of the file that came instead. */
   | { readonly ok: false; readonly error: 'not-there' | 'too-large' }
   | { readonly ok: false; readonly error: 'other-picture'; readonly sha256: string };
 
-/** A photo that a list of the catalog names: an example portrait, or what a garment is cut out of. */
+/** A photo from a list in the catalog: an example portrait, or one that a garment is cut out of. */
 export interface PinnedPhoto {
-  /** Its name in a folder. */
+  /** File name of the photo in a folder. */
   readonly file: string;
-  /** Path of the file below the address of its publisher. */
+  /** Path of the photo below its publisher's URL. */
   readonly path: string;
-  /** SHA-256 of every edition that may be used, hexadecimal. */
+  /** Hexadecimal SHA-256 of every edition that may be used. */
   readonly sha256: readonly string[];
 }
 
-/** Where the photos of the example pictures and of the garments come from. It answers one of the editions the list names. */
+/** A source of the photos for example pictures and garments. It returns only editions that the list allows. */
 export interface PortraitSource {
   readonly kind: 'download' | 'folder';
   /** @throws {PortraitSourceError} */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PinnedPhoto, PortraitResult } from './portrait-source.ts';
 
-/** A portrait of the list has 150–300 kB. */
+/** The listed portraits have 150–300 kB. */
 export const PORTRAIT_BYTES_MAX = 2_000_000;
 
 export function verifyPortrait(photo: Pick<PinnedPhoto, 'sha256'>, bytes: Uint8Array): PortraitResult {

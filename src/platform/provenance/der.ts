@@ -1,4 +1,4 @@
-/** The few parts of DER (X.690) that certificates and time-stamp queries are made of. */
+/** The parts of DER (X.690) that certificates and time-stamp queries need. */
 
 export function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
@@ -14,12 +14,12 @@ export const octetString = (bytes: Uint8Array) => der(0x04, bytes);
 export const utf8 = (text: string) => der(0x0c, Buffer.from(text));
 export const boolean = (value: boolean) => der(0x01, Buffer.from([value ? 0xff : 0]));
 export const nullValue = () => der(0x05);
-/** `[number]`, around a whole element. */
+/** An explicit tag `[number]`, which wraps a whole element. */
 export const explicit = (number: number, part: Uint8Array) => der(0xa0 | number, part);
-/** `[number]`, in place of a primitive element's own tag. */
+/** An implicit tag `[number]`, which replaces the tag of a primitive element. */
 export const implicit = (number: number, bytes: Uint8Array) => der(0x80 | number, bytes);
 
-/** Not negative. */
+/** A non-negative INTEGER from its big-endian bytes. */
 export function integer(bytes: Uint8Array): Buffer {
   return der(0x02, bytes[0]! >= 128 ? Buffer.from([0]) : Buffer.alloc(0), bytes);
 }
@@ -34,16 +34,16 @@ export function oid(dotted: string): Buffer {
   return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
 
-/** GeneralizedTime to the second, UTC. */
+/** A UTC time with a precision of one second. */
 export function time(moment: Date): Buffer {
   const digits = moment.toISOString().replace(/\.\d+|[-:T]/g, '');
-  // RFC 5280 §4.1.2.5: two-digit years up to 2049.
+  // RFC 5280 §4.1.2.5 requires UTCTime, with a two-digit year, up to 2049 and GeneralizedTime after it.
   return moment.getUTCFullYear() < 2050
     ? der(0x17, Buffer.from(digits.slice(2)))
     : der(0x18, Buffer.from(digits));
 }
 
-/** The first element of `bytes`: what is in it, and how many bytes it takes. @throws {RangeError} when it is cut off */
+/** Reads the first element of `bytes`: its content, and its size in bytes. @throws {RangeError} when it is cut off */
 export function element(bytes: Uint8Array): { readonly content: Uint8Array; readonly size: number } {
   const first = bytes[1] ?? 0;
   const lengthBytes = first < 128 ? 0 : first & 127;

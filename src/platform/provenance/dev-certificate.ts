@@ -15,7 +15,7 @@ import {
 } from './der.ts';
 
 export interface DevCertificate {
-  /** The made-up authority, to be trusted by whoever tries the pictures out. PEM. */
+  /** The certificate of the invented authority in PEM, which a reader must be told to trust. */
   readonly authorityPem: string;
   readonly certificatePem: string;
   readonly privateKeyPem: string;
@@ -34,11 +34,12 @@ const C2PA_CLAIM_SIGNING = '1.3.6.1.4.1.62558.2.1';
 const EMAIL_PROTECTION = '1.3.6.1.5.5.7.3.4';
 
 /**
- * A signing certificate for trying things out: P-256, a year long, by C2PA's profile (2.2 §14.5.1), issued by an authority made for
- * it whose key is thrown away. Pictures signed with it are whole and valid, and nobody who was not told trusts them.
+ * Creates a signing certificate for trying things out: P-256, valid for a year, with C2PA's profile (2.2 §14.5.1). It is issued
+ * by an authority that is created with it and whose key is discarded. Images signed with it are valid, but only readers that
+ * are told to trust the authority trust them.
  */
 export function makeDevCertificate(now: Date): DevCertificate {
-  const from = new Date(now.getTime() - DAY_MS); // clocks differ
+  const from = new Date(now.getTime() - DAY_MS); // one day ago, because clocks differ
   const to = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   const authority = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const own = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
@@ -56,12 +57,12 @@ export function makeDevCertificate(now: Date): DevCertificate {
   return {
     authorityPem: issue(authorityName, authority.publicKey, [
       extension(BASIC_CONSTRAINTS, true, sequence(boolean(true))),
-      extension(KEY_USAGE, true, bitString(Buffer.from([0b0000_0110]), 1)), // signs certificates and lists
+      extension(KEY_USAGE, true, bitString(Buffer.from([0b0000_0110]), 1)), // certificate and CRL signing
       extension(SUBJECT_KEY, false, octetString(keyId(authority.publicKey))),
     ]),
     certificatePem: issue(name('Lichtbild development signer'), own.publicKey, [
       extension(BASIC_CONSTRAINTS, true, sequence()),
-      extension(KEY_USAGE, true, bitString(Buffer.from([0b1000_0000]), 7)), // digital signatures
+      extension(KEY_USAGE, true, bitString(Buffer.from([0b1000_0000]), 7)), // digital signature
       extension(EXTENDED_KEY_USAGE, false, sequence(oid(C2PA_CLAIM_SIGNING), oid(EMAIL_PROTECTION))),
       extension(SUBJECT_KEY, false, octetString(keyId(own.publicKey))),
       extension(AUTHORITY_KEY, false, sequence(implicit(0, keyId(authority.publicKey)))),

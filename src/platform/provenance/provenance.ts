@@ -1,23 +1,23 @@
-/** A picture could not be signed, or what it says of itself not be read. */
+/** An image could not be signed, or its content credentials could not be read. */
 export class ProvenanceError extends Error {
   override readonly name = 'ProvenanceError';
 }
 
 export interface Origin {
-  /** IPTC's address of the way the picture was made. */
+  /** The IPTC URL of the kind of source. */
   readonly digitalSourceType: string;
-  /** The picture this one was cut from; undefined: it was made here. */
+  /** The image that this one was cropped from; undefined for an image that was created here. */
   readonly parent?: Uint8Array;
 }
 
-/** Signed statements inside pictures of how they were made (C2PA manifests). */
+/** Signs images with a C2PA manifest, which states how they were made. */
 export interface Provenance {
   /**
-   * The same picture with a signed statement in it: what made it and how. No name, no place, no small copy of it.
-   * Not deterministic: every statement has an id of its own. With a certificate out of date the picture comes back as
-   * it was: a signature that every reader calls invalid is worse than none.
-   * @param picture JPEG, PNG, WebP or AVIF
+   * Returns the image with a signed manifest that states the software and the kind of source, without names, places or
+   * thumbnails. The result is not deterministic, because every manifest has an id of its own. With an expired certificate the
+   * image is returned unchanged, because a signature that every reader calls invalid is worse than none.
+   * @param image JPEG, PNG, WebP or AVIF
    * @throws {ProvenanceError}
    */
-  sign(picture: Uint8Array, origin: Origin): Promise<Uint8Array>;
+  sign(image: Uint8Array, origin: Origin): Promise<Uint8Array>;
 }

@@ -11,11 +11,11 @@ import {
 
 export interface RateLimiterOptions {
   readonly secret: string;
-  /** Counts for all web processes together, in the table `rate_limits`; undefined: for this process alone. */
+  /** Counts for all web processes together in the table `rate_limits`; undefined counts for this process alone. */
   readonly pool: pg.Pool | undefined;
 }
 
-/** While the database is away each process counts for itself. */
+/** Limits by counters in the database. While it is down, each process counts for itself. */
 export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLimiter {
   const limiters = new Map(
     (Object.keys(RATE_LIMITS) as RateLimitedAction[]).map((action) => {
@@ -32,7 +32,7 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
               tableName: 'rate_limits',
               tableCreated: true,
               insuranceLimiter: memory,
-              // Who is over the limit costs no further queries.
+              // Callers over the limit are refused from memory, without a query.
               inMemoryBlockOnConsumed: times + 1,
             })
           : memory,
@@ -41,7 +41,7 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
   );
   return {
     async count(action, address) {
-      // Normalised here and not in the endpoints, so that none can forget that one mailbox has many spellings.
+      // Normalized here and not in the endpoints, so that none of them can forget that a mailbox has many spellings.
       const counted = COUNTED_BY_RECIPIENT.has(action) ? recipientKey(address) : address;
       try {
         await limiters.get(action)!.consume(hashAddress(secret, counted));

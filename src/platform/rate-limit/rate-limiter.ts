@@ -1,6 +1,6 @@
-/** Slows down one address that does too much of one thing. Nothing it keeps leads back to the address. */
+/** Limits how often an address may perform an action. It stores nothing that reveals the address. */
 export interface RateLimiter {
-  /** Counts one `action` of `address`. Seconds until it may be tried again; 0 when this one was not too many. */
+  /** Counts one `action` of `address`. Returns 0 if it is allowed, otherwise the seconds until it may be tried again. */
   count(action: RateLimitedAction, address: string): Promise<number>;
 }
 
@@ -9,34 +9,34 @@ export interface RateLimit {
   readonly withinSeconds: number;
 }
 
-/** Generous for people behind one office address, tight for scripts. */
+/** The limits are generous enough for an office behind one address, and tight for scripts. */
 export const RATE_LIMITS = {
   /** New drafts. */
   shoot: { times: 60, withinSeconds: 3_600 },
-  /** New uploads: a selfie is one. */
+  /** New uploads, one per selfie. */
   upload: { times: 600, withinSeconds: 3_600 },
   /**
-   * All other requests of the upload protocol. A line that breaks every few seconds makes 560 in this time with three
-   * uploads at once: each of them asks four times how far it came, then sends.
+   * All other requests of the upload protocol. With three parallel uploads, a connection that breaks every few seconds causes
+   * 560 requests in this time: after each break, every upload queries its offset four times before it sends.
    */
   'upload-part': { times: 3_000, withinSeconds: 300 },
-  /** Free previews that have to be rendered, over all drafts of one address. */
+  /** Free previews that have to be rendered, over all drafts of an address. */
   preview: { times: 60, withinSeconds: 3_600 },
-  /** Remakes of delivered headshots; failed ones cost nothing but the machine's time. */
+  /** Remakes of delivered headshots. Failed ones count here, because they cost rendering time. */
   remake: { times: 40, withinSeconds: 3_600 },
   checkout: { times: 60, withinSeconds: 3_600 },
   lead: { times: 30, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },
   newsletter: { times: 30, withinSeconds: 3_600 },
   'gallery-link': { times: 30, withinSeconds: 3_600 },
-  /** Counted by the address that is written to, not by the one that asks, so that no form fills a stranger's mailbox. */
+  /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },
   'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
-  /** Tries of links with keys. */
+  /** Requests with a key from a link. */
   capability: { times: 600, withinSeconds: 3_600 },
-  /** Anything else under /api that changes something. */
+  /** All other requests under /api that change something. */
   change: { times: 300, withinSeconds: 300 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

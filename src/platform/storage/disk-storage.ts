@@ -9,8 +9,8 @@ import { StorageError, type Storage, type StoredFile } from './storage.ts';
 const PARTIAL = '.partial-';
 
 /**
- * Files below `folder`. A file is written under a temporary name in its own folder, fsynced, renamed, and the
- * folder fsynced: a power cut leaves the old file or the new one. Symbolic links are never followed.
+ * Stores files below `folder`. A file is written under a temporary name in its own folder, fsynced and renamed, and the folder
+ * is fsynced, so that a power cut leaves either the old file or the new one. Symbolic links are never followed.
  */
 export function createDiskStorage(folder: string): Storage {
   const root = resolve(folder);
@@ -26,12 +26,12 @@ export function createDiskStorage(folder: string): Storage {
       await rename(partial, path);
       await syncFolder(dirname(path));
     } catch (error) {
-      await rm(partial, { force: true }).catch(() => undefined); // the first error is the one to tell
+      await rm(partial, { force: true }).catch(() => undefined); // the first error is the one to report
       throw error;
     }
   }
 
-  /** Again when somebody's `delete` takes the still empty folder away in between. */
+  /** Retries when a concurrent `delete` removes the folder while it is still empty. */
   async function createFile(path: string, folders: readonly string[]): Promise<FileHandle> {
     for (let attempt = 1; ; attempt += 1) {
       await makeFolders(root, folders);
@@ -45,7 +45,7 @@ export function createDiskStorage(folder: string): Storage {
 
   async function openFile(key: string): Promise<FileHandle | undefined> {
     const path = pathOf(key);
-    await refuseLinks(root, keySegments(key).slice(0, -1));
+    await rejectSymlinks(root, keySegments(key).slice(0, -1));
     try {
       return await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     } catch (error) {
@@ -64,7 +64,7 @@ export function createDiskStorage(folder: string): Storage {
 
   async function eraseAll(prefix: string): Promise<{ files: number; bytes: number }> {
     const segments = prefixSegments(prefix);
-    await refuseLinks(root, segments);
+    await rejectSymlinks(root, segments);
     const path = join(root, ...segments);
     const found = await walk(path);
     const isFolder = await lstat(path).then(
@@ -73,7 +73,7 @@ export function createDiskStorage(folder: string): Storage {
     );
     if (isFolder) await rm(path, { recursive: true, force: true });
     await removeEmptyParents(root, segments.slice(0, -1));
-    // A partial file is no file of ours: it was never put. It goes all the same.
+    // Partial files are erased too, but not counted, because their `put` never completed.
     const files = found.filter((file) => !file.partial);
     return { files: files.length, bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
   }
@@ -90,7 +90,7 @@ export function createDiskStorage(folder: string): Storage {
         const file = await openFile(key);
         if (!file) return undefined;
         const { size } = await file.stat();
-        // Closes the file at its end, and when the reader goes away.
+        // The stream closes the file at its end, and when the reader cancels.
         const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>;
         return { sizeBytes: size, body };
       }),
@@ -98,7 +98,7 @@ export function createDiskStorage(folder: string): Storage {
     delete: (key) =>
       asStorageError('delete', async () => {
         const segments = keySegments(key).slice(0, -1);
-        await refuseLinks(root, segments);
+        await rejectSymlinks(root, segments);
         await unlink(pathOf(key)).catch(ignoreMissing);
         await removeEmptyParents(root, segments);
       }),
@@ -110,8 +110,8 @@ export function createDiskStorage(folder: string): Storage {
         await unlink(pathOf(key));
       }),
     freeSpace: () =>
-      asStorageError('tell its room', async () => {
-        // The folder is made by the first file; `bavail` is what is left to us without root's reserve.
+      asStorageError('report its free space', async () => {
+        // The folder may not exist before the first file. `bavail` is the free space without root's reserve.
         await mkdir(root, { recursive: true, mode: 0o700 });
         const { bsize, bavail, blocks } = await statfs(root);
         return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
@@ -120,13 +120,13 @@ export function createDiskStorage(folder: string): Storage {
 }
 
 async function makeFolders(root: string, segments: readonly string[]): Promise<void> {
-  await refuseLinks(root, segments);
+  await rejectSymlinks(root, segments);
   const made = await mkdir(join(root, ...segments), { recursive: true, mode: 0o700 });
-  // The entry of a new folder lives in its parent, which has to reach the disk too.
+  // The entry of a new folder is in its parent, which must be flushed too.
   if (made) await syncFolder(dirname(made));
 }
 
-async function refuseLinks(root: string, segments: readonly string[]): Promise<void> {
+async function rejectSymlinks(root: string, segments: readonly string[]): Promise<void> {
   let path = root;
   for (const segment of segments) {
     path = join(path, segment);
@@ -135,12 +135,12 @@ async function refuseLinks(root: string, segments: readonly string[]): Promise<v
       throw error;
     });
     if (!entry) return;
-    if (entry.isSymbolicLink()) throw new StorageError('A link stands where a folder should be.');
+    if (entry.isSymbolicLink()) throw new StorageError('A symbolic link is in the place of a folder.');
   }
 }
 
 interface Found {
-  /** Below the folder walked, with slashes. */
+  /** Path relative to the walked folder, with slashes. */
   readonly name: string;
   readonly sizeBytes: number;
   readonly partial: boolean;

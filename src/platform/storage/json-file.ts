@@ -8,7 +8,7 @@ export async function writeJsonFile(
   await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
 }
 
-/** Returns undefined when there is no such file, or when it is no JSON, so that the caller writes it anew. */
+/** Returns undefined when the file is missing or not JSON, so that the caller rewrites it. */
 export async function readJsonFile(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const bytes = await storage.get(key);
   if (!bytes) return undefined;

@@ -1,7 +1,7 @@
 import { keySegments, prefixSegments } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in memory, for tests. Keeps and gives copies, as a disk does. */
+/** Stores files in memory, for tests. Like a disk, it stores and returns copies. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const below = (prefix: string) => {
@@ -37,7 +37,7 @@ export function createMemoryStorage(): Storage {
       return { files: keys.length, bytes };
     },
     async check() {
-      // memory is always there
+      // memory is always available
     },
     freeSpace: async () => undefined,
   };

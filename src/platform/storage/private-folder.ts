@@ -1,8 +1,8 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 
 /**
- * Creates the data folder with mode 0700, or closes an existing one of this account to other accounts. One that
- * belongs to another account is not changed. As root, a group that may traverse it (`allowGroupTraversal`) still may.
+ * Creates a folder with mode 0700, or closes an existing one of this account to other accounts. A folder of another account is
+ * not changed. Under root, a group that was allowed to traverse the folder (`allowGroupTraversal`) still may.
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -12,8 +12,8 @@ export async function makeFolderPrivate(folder: string): Promise<void> {
 }
 
 /**
- * Lets the accounts of a group traverse a folder without listing it; with undefined,
- * no group may. Only root can give a folder to another group.
+ * Allows the accounts of a group to traverse a folder without listing it; with undefined, no group may. Only root can assign a
+ * folder to another group.
  */
 export async function allowGroupTraversal(folder: string, gid: number | undefined): Promise<void> {
   const found = await ownFolder(folder);

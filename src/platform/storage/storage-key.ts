@@ -3,8 +3,9 @@ import { StorageError } from './storage.ts';
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
 /**
- * The segments of a key or prefix. Only letters, digits, `_`, `-` and `.` (not first), so that no key means a
- * parent folder, an absolute path, a drive or a device. @throws {StorageError} for anything else.
+ * Splits a key or prefix into its segments. Only letters, digits, `_`, `-` and, except at the start, `.` are allowed, so that
+ * no key can mean a parent folder, an absolute path, a drive or a device.
+ * @throws {StorageError} for anything else
  */
 export function keySegments(key: string): readonly string[] {
   const segments = key.split('/');

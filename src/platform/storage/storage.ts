@@ -1,32 +1,32 @@
-/** Anything that went wrong with the files themselves: disk full, bucket gone, permission. */
+/** A failure of the store itself: the disk is full, a permission or the bucket is missing. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
 /**
- * Files by key. Keys are `/`-separated, start with the shoot's id folder (`shoots/<shootId>/…`) and never
- * contain personal data. Every operation either happened whole or not at all.
+ * Stores files by key. Keys are separated by `/`, those of a shoot start with its folder (`shoots/<shootId>/…`), and they never
+ * contain personal data. Every operation is atomic.
  *
- * @throws {StorageError} when the store itself fails; a missing key is not an error.
+ * @throws {StorageError} when the store itself fails; a missing key is not an error
  */
 export interface Storage {
-  /** Durable when it resolves; replaces what was there. */
+  /** Writes a file and replaces an earlier one. It is durable when the promise resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no such key. */
+  /** Returns undefined when there is no such key. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** A stream for large answers; undefined when there is no such key. */
+  /** Opens a stream for large files; returns undefined when there is no such key. */
   stream(
     key: string,
   ): Promise<{ readonly sizeBytes: number; readonly body: ReadableStream<Uint8Array> } | undefined>;
-  /** Keys below a prefix with their sizes, in key order. The prefix ends with `/`. */
+  /** Lists the keys below a prefix with their sizes, in key order. The prefix ends with `/`. */
   list(prefix: string): Promise<readonly StoredFile[]>;
-  /** Nothing happens when there is no such key. */
+  /** Does nothing when there is no such key. */
   delete(key: string): Promise<void>;
-  /** Erases everything below a prefix and says how much it was. Safe to repeat. */
+  /** Erases everything below a prefix and returns how much it was. Idempotent. */
   eraseAll(prefix: string): Promise<{ readonly files: number; readonly bytes: number }>;
-  /** Resolves when the store can be written and read; used by /readyz. */
+  /** Resolves when the store can be written; used by /readyz. */
   check(): Promise<void>;
-  /** How much room there is; undefined where nobody counts. */
+  /** Returns the free and total space, or undefined if the store has no limit. */
   freeSpace(): Promise<DiskSpace | undefined>;
 }
 

@@ -10,11 +10,11 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
-  /** When its checkout was opened last. */
+  /** The time when its checkout was last opened. */
   createdAt: moment('created_at').notNull(),
 });
 
-/** Events the sandbox still has to deliver to the webhook. */
+/** The events of the sandbox, with the time of their delivery to the webhook. */
 export const sandboxEvents = pgTable('sandbox_events', {
   id: text('id').primaryKey(),
   body: jsonb('body').notNull(),

@@ -1,6 +1,6 @@
 import { PaymentError } from '../payments.ts';
 
-/** Whatever stops the sandbox is to the shop a provider that does not answer. @throws {PaymentError} */
+/** Turns every error of the sandbox into that of a provider that does not answer. @throws {PaymentError} */
 export async function asPaymentError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -2,9 +2,9 @@ import { PaymentError } from '../payments.ts';
 import { asPaymentError } from './as-payment-error.ts';
 import { signWebhook } from './webhook-signature.ts';
 
-const WEBHOOK_WITHIN_MS = 10_000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** Signed, to the first address that takes it. @throws {PaymentError} the last one's complaint when none does. */
+/** Posts a signed event to the first origin that accepts it. @throws {PaymentError} the error of the last one when none does */
 export async function postWebhook(
   provider: string,
   origins: ReadonlySet<string>,
@@ -38,7 +38,7 @@ async function postTo(
       headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
       body: rawBody,
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_WITHIN_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_TIMEOUT_MS), ...(signal ? [signal] : [])]),
     }),
   );
   await answer.body?.cancel();

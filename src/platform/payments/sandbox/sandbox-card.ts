@@ -1,6 +1,6 @@
-/** `refunded`: pays, and a little later the bank takes the money back. */
+/** Outcomes that a visitor can choose. `refunded` pays, and the bank reverses the payment a little later. */
 export const SANDBOX_CARDS = ['success', 'declined', 'refunded'] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
-/** Long enough to see the shoot begin, short enough to wait for. */
+/** Long enough to see the shoot start, and short enough to wait for. */
 export const TAKEN_BACK_AFTER_MS = 15_000;

@@ -3,7 +3,7 @@ import { AMOUNT_MAX_CENTS, type PaymentEvent } from '../payments.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What the sandbox posts to the webhook. */
+/** An event as the sandbox posts it to the webhook. */
 export const sandboxEvent = z.object({
   id,
   type: z.string().max(64),

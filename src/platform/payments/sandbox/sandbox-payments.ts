@@ -13,10 +13,10 @@ import { postWebhook } from './post-webhook.ts';
 import { type SandboxCard, TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
-/** An event younger than this still has a job that is trying. */
+/** An event younger than this still has an active job. */
 const REDELIVER_AFTER_MS = 10 * 60_000;
-/** One run takes so many; the next one brings the rest. */
-const REDELIVER_BATCH = 500;
+/** Maximum number of events per run; the next run takes the rest. */
+const REDELIVER_BATCH_SIZE = 500;
 
 export interface SandboxOptions {
   /** See `Payments.name`; default `sandbox`. */
@@ -28,30 +28,31 @@ export interface SandboxOptions {
   readonly ids: Ids;
   /** Signs the webhooks. */
   readonly webhookSecret: string;
-  /** Where the webhook endpoint is reached from outside, without a slash at the end. */
+  /** The public origin of the webhook endpoint, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where it is reached on this machine; asked first, as a public address often is out of reach from inside. */
+  /** The endpoint's origin on this machine. It is tried first, because a public one is often unreachable from inside. */
   readonly internalUrl?: string;
 }
 
 export interface SandboxPayments extends Payments {
-  /** What the overlay's buttons do. Books, event and the job that delivers it are one transaction. */
+  /** Pays as the overlay's buttons do. The ledger, the event and its job are written in one transaction. */
   pay(request: {
     readonly orderId: string;
     readonly card: SandboxCard;
   }): Promise<'paid' | 'declined' | 'already-paid' | 'not-open'>;
-  /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200: the queue tries again. */
+  /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200; the queue retries */
   deliverEvent(eventId: string, signal?: AbortSignal): Promise<void>;
   /**
-   * Asks again for the delivery of events whose job gave up, so that no paid order stays open for ever. An event
-   * whose job still waits gets no second one. Resolves to how many are undelivered.
+   * Enqueues events again whose job gave up, so that no paid order stays open for ever. An event whose job is still waiting
+   * gets no second one.
+   * @returns the number of undelivered events
    */
   redeliverEvents(): Promise<number>;
 }
 
 /**
- * A payment provider that takes no money, but otherwise behaves as one: books of its own, a hosted till, signed
- * webhooks over HTTP that come later, more than once and out of order, refunds that are confirmed by an event.
+ * A payment provider that takes no money but otherwise behaves like a real one. It has its own ledger, a hosted checkout,
+ * refunds that an event confirms, and signed webhooks over HTTP, which arrive late, repeatedly and out of order.
  */
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
   const { name = 'sandbox', db, queue, capabilities, clock, ids } = options;
@@ -68,9 +69,9 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     tx: Transaction,
     payment: Payment,
     type: SandboxEventType,
-    laterMs?: number,
+    delayMs?: number,
   ): Promise<void> {
-    const occurredAt = new Date(clock.now().getTime() + (laterMs ?? 0));
+    const occurredAt = new Date(clock.now().getTime() + (delayMs ?? 0));
     const event: SandboxEvent = {
       id: `evt_${ids.newId()}`,
       type,
@@ -83,7 +84,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       },
     };
     await tx.insert(sandboxEvents).values({ id: event.id, body: event, createdAt: clock.now() });
-    await enqueueDelivery(tx, event.id, laterMs === undefined ? undefined : occurredAt);
+    await enqueueDelivery(tx, event.id, delayMs === undefined ? undefined : occurredAt);
   }
 
   const setState = (tx: Transaction, id: string, state: Payment['state']) =>
@@ -128,7 +129,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         db.transaction(async (tx) => {
           const payment = await lockPayment(tx, orderId);
           if (payment?.id !== paymentId || !isCharged(payment)) {
-            throw new PaymentError('The sandbox knows no paid payment of this order.');
+            throw new PaymentError('The sandbox has no such paid payment of this order.');
           }
           if (payment.state === 'refunded') return;
           await setState(tx, payment.id, 'refunded');
@@ -158,7 +159,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         .select()
         .from(sandboxEvents)
         .where(and(eq(sandboxEvents.id, eventId), isNull(sandboxEvents.deliveredAt)));
-      if (!event) return; // delivered before, by a run that was killed after
+      if (!event) return; // delivered by an earlier run that was killed afterwards
       await postWebhook(
         name,
         new Set([options.internalUrl ?? options.publicUrl, options.publicUrl]),
@@ -177,7 +178,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         .from(sandboxEvents)
         .where(and(isNull(sandboxEvents.deliveredAt), lt(sandboxEvents.createdAt, before)))
         .orderBy(asc(sandboxEvents.createdAt))
-        .limit(REDELIVER_BATCH);
+        .limit(REDELIVER_BATCH_SIZE);
       await db.transaction(async (tx) => {
         for (const { id } of undelivered) await enqueueDelivery(tx, id);
       });

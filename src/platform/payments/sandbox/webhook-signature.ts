@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the time inside a signature may be from ours, seconds: an older one is somebody's replay. */
+/** Maximum difference in seconds between the time in a signature and ours, which prevents replays. */
 export const TOLERANCE_SECONDS = 300;
 
-/** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<raw body>">`. */
+/** Returns `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<raw body>">`. */
 export function signWebhook(secret: string, rawBody: Uint8Array, now: Date): string {
   const unixSeconds = Math.floor(now.getTime() / 1_000);
   return `t=${unixSeconds},v1=${digest(secret, unixSeconds, rawBody).toString('hex')}`;
 }
 
-/** Compares in constant time; several `v1` may stand in the header while a secret is changed. */
+/** Compares in constant time. The header may contain several `v1` while a secret is being rotated. */
 export function isSignedBy(secret: string, rawBody: Uint8Array, header: string | null, now: Date): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string?]);
   const unixSeconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);

@@ -137,5 +137,5 @@ it('an authority that does not answer costs the picture its time stamp, not its 
     state: 'trusted',
     stampedAt: undefined,
   });
-  expect(warnings).toEqual(['a picture was signed without a time stamp']);
+  expect(warnings).toEqual(['an image was signed without a time stamp']);
 });

@@ -10,9 +10,9 @@ import { requestTimestamp } from './timestamp-authority.ts';
 
 export interface C2paOptions {
   readonly identity: SigningIdentity;
-  /** Named as the software in every statement. */
+  /** The software that every manifest names. */
   readonly software: { readonly name: string; readonly version: string };
-  /** A time-stamp authority (RFC 3161) that is asked for every picture; undefined: none is. */
+  /** A time-stamp authority (RFC 3161) for every image; undefined for no time stamps. */
   readonly timestampUrl?: string | undefined;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -22,24 +22,24 @@ const PARENT = 'parent';
 const OUT_OF_DATE = 'the signing certificate is out of date: headshots go out marked, but not signed';
 
 /**
- * Neither checks its own work nor fetches anything; no small copies of the person are put into the file. Measured: 3 ms for a
- * headshot of 1024 × 1280 and 3.2 KB more, 8 ms for 2048 × 2560, 15 ms and 8.5 KB for a crop that brings its parent's
- * statement along.
+ * The library neither verifies its own signatures nor fetches anything, and adds no thumbnails of the person. Measured: 3 ms
+ * and 3.2 KB for a headshot of 1024 × 1280, 8 ms for 2048 × 2560, and 15 ms and 8.5 KB for a crop that contains its parent's
+ * manifest.
  */
 const SETTINGS = JSON.stringify({
   verify: { verify_after_sign: false, verify_trust: false, remote_manifest_fetch: false, ocsp_fetch: false },
   builder: { thumbnail: { enabled: false } },
 });
 
-/** C2PA manifests made by the reference library and signed here with Node's own cryptography. */
+/** Creates C2PA manifests with the reference library and signs them with Node's own cryptography. */
 export function createC2paProvenance(options: C2paOptions): Provenance {
   const { identity, software, timestampUrl, clock, log } = options;
-  /** A picture without a time stamp is better than a paid shoot that waits for somebody else's server. */
+  /** An image without a time stamp is better than a paid shoot that waits for another server. */
   const stamp = async (bytes: Uint8Array) => {
     try {
       return await requestTimestamp(timestampUrl!, bytes);
     } catch (error) {
-      log.warn({ error }, 'a picture was signed without a time stamp');
+      log.warn({ error }, 'an image was signed without a time stamp');
       return undefined;
     }
   };
@@ -49,11 +49,11 @@ export function createC2paProvenance(options: C2paOptions): Provenance {
     reserveSize: signatureSize(cose),
     sign: (payload: Uint8Array) => coseSign1(payload, cose),
   };
-  let isToldOfEnd = false;
+  let hasWarned = false;
 
-  async function sign(picture: Uint8Array, origin: Origin): Promise<Uint8Array> {
+  async function sign(image: Uint8Array, origin: Origin): Promise<Uint8Array> {
     const { WasmBuilder } = await loadC2pa();
-    const format = await mediaTypeOf(picture);
+    const format = await mediaTypeOf(image);
     const definition = {
       claim_generator_info: [software],
       format,
@@ -66,34 +66,34 @@ export function createC2paProvenance(options: C2paOptions): Provenance {
         const parentFormat = await mediaTypeOf(origin.parent);
         await builder.addIngredientFromBlob(ingredient, parentFormat, asBlob(origin.parent));
       }
-      return await builder.sign(signer, [], format, asBlob(picture));
+      return await builder.sign(signer, [], format, asBlob(image));
     } finally {
       builder.free();
     }
   }
 
   return {
-    async sign(picture, origin) {
+    async sign(image, origin) {
       if (!isValid(identity, clock.now())) {
-        if (!isToldOfEnd) log.warn({ validTo: identity.validTo.toISOString() }, OUT_OF_DATE);
-        isToldOfEnd = true;
-        return picture;
+        if (!hasWarned) log.warn({ validTo: identity.validTo.toISOString() }, OUT_OF_DATE);
+        hasWarned = true;
+        return image;
       }
       try {
-        return await sign(picture, origin);
+        return await sign(image, origin);
       } catch (cause) {
-        throw new ProvenanceError('a picture could not be signed', { cause });
+        throw new ProvenanceError('an image could not be signed', { cause });
       }
     },
   };
 }
 
-/** Whether what is signed now counts. */
+/** Returns whether the certificate is valid at this time. */
 export function isValid({ validFrom, validTo }: SigningIdentity, now: Date): boolean {
   return now >= validFrom && now <= validTo;
 }
 
-/** C2PA 2.2 §18.15: the first action says whether the picture was made or an older one opened. */
+/** The actions of a manifest. The first one states whether the image was created or opened (C2PA 2.2 §18.15). */
 function actions({ digitalSourceType, parent }: Origin, softwareAgent: C2paOptions['software']) {
   if (!parent) {
     return {
@@ -111,7 +111,7 @@ function actions({ digitalSourceType, parent }: Origin, softwareAgent: C2paOptio
   };
 }
 
-async function mediaTypeOf(picture: Uint8Array): Promise<string> {
-  const found = await fileTypeFromBuffer(picture);
+async function mediaTypeOf(image: Uint8Array): Promise<string> {
+  const found = await fileTypeFromBuffer(image);
   return found?.mime ?? 'application/octet-stream';
 }

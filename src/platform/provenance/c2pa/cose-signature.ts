@@ -2,7 +2,7 @@ import { ALGORITHMS, signBytes } from './signing-algorithm.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { TOKEN_BYTES_MAX } from './timestamp-authority.ts';
 
-/** Certifies that the bytes existed now; answers a token, or undefined when none was to be had. */
+/** Certifies that the bytes existed at this time. Returns a token, or undefined if none could be obtained. */
 export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 interface Signer extends Pick<SigningIdentity, 'chain' | 'privateKey' | 'algorithm'> {
@@ -11,19 +11,19 @@ interface Signer extends Pick<SigningIdentity, 'chain' | 'privateKey' | 'algorit
 
 const ALG = 1;
 const X5CHAIN = 33;
-/** Room for what a signature of any of the algorithms takes, and the field that fills it up. */
+/** Enough bytes for a signature by any of the algorithms and for the padding field. */
 const SLACK_BYTES = 1536;
 
-/** How many bytes `coseSign1` answers for this signer. */
+/** Returns the number of bytes that `coseSign1` returns for this signer. */
 export function signatureSize({ chain, stamp }: Pick<Signer, 'chain' | 'stamp'>): number {
   const certificates = chain.reduce((sum, certificate) => sum + certificate.byteLength + 8, 0);
   return SLACK_BYTES + certificates + (stamp ? TOKEN_BYTES_MAX : 0);
 }
 
 /**
- * A COSE_Sign1 structure (RFC 9052 §4.2) over a detached payload, with the certificates in its protected header
- * (RFC 9360), a time stamp over the signature when there is somebody to ask (C2PA 2.2 §10.3.2.5, `sigTst2`), and
- * padded to `signatureSize`, because its place in the picture is measured before it is made (§13.2).
+ * Returns a COSE_Sign1 structure (RFC 9052 §4.2) over a detached payload, with the certificates in its protected header (RFC
+ * 9360) and, if the signer has an authority, a time stamp over the signature (C2PA 2.2 §10.3.2.5, `sigTst2`). It is padded to
+ * `signatureSize`, because its space in the image is reserved before it is computed (§13.2).
  */
 export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Uint8Array<ArrayBuffer>> {
   const { algorithm, privateKey, stamp } = signer;
@@ -39,15 +39,15 @@ export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Ui
       ...(token ? stamped(token) : []),
       textString('pad'),
       byteString(new Uint8Array(pad)),
-      Buffer.from([0xf6]), // no payload: it stands elsewhere
+      Buffer.from([0xf6]), // null: the payload is detached
       signature,
     ]);
-  // From 256 bytes on the length of the padding takes the same space, whatever it is.
+  // From 256 bytes of padding on, its length is encoded in a constant number of bytes.
   const least = 256;
   return new Uint8Array(padded(least + signatureSize(signer) - padded(least).byteLength));
 }
 
-/** What is signed (RFC 9052 §4.4), and what a time stamp covers (RFC 9338 §3.3). */
+/** The bytes that are signed (RFC 9052 §4.4) or that a time stamp covers (RFC 9338 §3.3). */
 function sigStructure(
   context: 'Signature1' | 'CounterSignature',
   header: Buffer,
@@ -74,7 +74,7 @@ function stamped(token: Uint8Array): readonly Buffer[] {
   return [textString('sigTst2'), map(1), textString('tstTokens'), ...tokens];
 }
 
-/** The beginning of a CBOR item (RFC 8949 §3): its major type and its value or length, up to 65535. */
+/** The head of a CBOR item (RFC 8949 §3): its major type, and its value or length up to 65535. */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);

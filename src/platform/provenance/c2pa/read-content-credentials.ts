@@ -4,24 +4,24 @@ import { z } from 'zod';
 import { ProvenanceError } from '../provenance.ts';
 import { loadC2pa } from './c2pa-library.ts';
 
-/** What a picture says of itself, and whether that can be believed. */
+/** The content credentials of an image, and whether they can be trusted. */
 export interface ContentCredentials {
   /**
-   * `trusted`: signed by somebody on the list given. `valid`: whole and rightly signed, by somebody not on it.
-   * `invalid`: the picture or the statement was changed, or the certificate may not sign.
+   * `trusted`: signed by an authority on the given list. `valid`: unchanged and correctly signed by another one.
+   * `invalid`: the image or its manifest was changed, or the certificate must not sign.
    */
   readonly state: 'trusted' | 'valid' | 'invalid';
-  /** C2PA's codes of what is wrong, `signingCredential.untrusted` left out. */
+  /** C2PA's failure codes, except `signingCredential.untrusted`. */
   readonly failures: readonly string[];
   readonly signer: string | undefined;
-  /** ISO 8601, by the clock of a time-stamp authority. */
+  /** The time of a time-stamp authority in ISO 8601. */
   readonly stampedAt: string | undefined;
   readonly software: string | undefined;
-  /** From the oldest statement to the newest. */
+  /** The actions of all manifests, oldest first. */
   readonly actions: readonly { readonly action: string; readonly digitalSourceType: string | undefined }[];
 }
 
-/** As much of the library's JSON as is used here. */
+/** The part of the library's JSON that is used here. */
 const manifest = z.object({
   claim_generator_info: z.array(z.object({ name: z.string(), version: z.string().optional() })).default([]),
   ingredients: z
@@ -48,35 +48,35 @@ const manifestStore = z.object({
 type ManifestStore = z.infer<typeof manifestStore>;
 
 /**
- * Reads and verifies with the reference library's own reader; asks nothing of the network. Undefined when the picture
- * says nothing.
- * @param trustedPem certificates of the authorities to trust, PEM
- * @throws {ProvenanceError} for what is no picture, or a statement that cannot be read at all
+ * Reads and verifies the content credentials of an image with the reference library, without using the network.
+ * @param trustedPem certificates of the authorities to trust, in PEM
+ * @returns undefined when the image has none
+ * @throws {ProvenanceError} for a file that is not an image, or for a manifest that cannot be parsed
  */
 export async function readContentCredentials(
-  picture: Uint8Array,
+  image: Uint8Array,
   trustedPem?: string,
 ): Promise<ContentCredentials | undefined> {
   const { WasmReader } = await loadC2pa();
-  const format = (await fileTypeFromBuffer(picture))?.mime ?? 'application/octet-stream';
+  const format = (await fileTypeFromBuffer(image))?.mime ?? 'application/octet-stream';
   const settings = JSON.stringify({
     verify: { remote_manifest_fetch: false, ocsp_fetch: false },
     ...(trustedPem !== undefined && { trust: { user_anchors: trustedPem } }),
   });
   try {
-    const reader = await WasmReader.fromBytes(format, picture, settings);
+    const reader = await WasmReader.fromBytes(format, image, settings);
     try {
-      return statementOf(manifestStore.parse(JSON.parse(reader.json())));
+      return toContentCredentials(manifestStore.parse(JSON.parse(reader.json())));
     } finally {
       reader.free();
     }
   } catch (cause) {
     if (String(cause).includes('JumbfNotFound')) return undefined;
-    throw new ProvenanceError('what the picture says of itself cannot be read', { cause });
+    throw new ProvenanceError('the content credentials cannot be read', { cause });
   }
 }
 
-function statementOf(store: ManifestStore): ContentCredentials {
+function toContentCredentials(store: ManifestStore): ContentCredentials {
   const active = store.manifests[store.active_manifest];
   const software = active?.claim_generator_info[0];
   const codes = store.validation_status.map(({ code }) => code);
@@ -95,7 +95,7 @@ function statementOf(store: ManifestStore): ContentCredentials {
   };
 }
 
-/** The statements of a picture and of those it was cut from, the oldest first. */
+/** Returns the manifests of an image and of those that it was cropped from, oldest first. */
 function lineage(store: ManifestStore, label: string): readonly z.infer<typeof manifest>[] {
   const own = store.manifests[label];
   if (!own) return [];

@@ -1,6 +1,6 @@
 import { constants, type KeyObject, sign } from 'node:crypto';
 
-/** The algorithms C2PA allows (2.2 §13.2.1), by the library's names: COSE's number and the hash. */
+/** The algorithms that C2PA allows (2.2 §13.2.1), by their names in the library, with their COSE number and hash. */
 export const ALGORITHMS = {
   es256: { cose: -7, hash: 'sha256' },
   es384: { cose: -35, hash: 'sha384' },
@@ -15,18 +15,18 @@ const CURVES: Readonly<Record<string, SigningAlgorithm>> = {
   secp384r1: 'es384',
   secp521r1: 'es512',
 };
-const LEAST_RSA_BITS = 2048;
+const MIN_RSA_BITS = 2048;
 
-/** Undefined for a kind of key that C2PA does not allow. */
+/** Returns the algorithm for a key, or undefined if C2PA does not allow keys of its kind. */
 export function algorithmOf(key: KeyObject): SigningAlgorithm | undefined {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
   if (type === 'ed25519') return 'ed25519';
   if (type === 'ec') return CURVES[details?.namedCurve ?? ''];
   const isRsa = type === 'rsa' || type === 'rsa-pss';
-  return isRsa && (details?.modulusLength ?? 0) >= LEAST_RSA_BITS ? 'ps256' : undefined;
+  return isRsa && (details?.modulusLength ?? 0) >= MIN_RSA_BITS ? 'ps256' : undefined;
 }
 
-/** The bare signature as COSE has it: of elliptic curves r and s one after the other (RFC 9053 §2.1). */
+/** Returns the signature in COSE's format, which for elliptic curves is r followed by s (RFC 9053 §2.1). */
 export function signBytes(bytes: Uint8Array, key: KeyObject, algorithm: SigningAlgorithm): Uint8Array {
   const { hash } = ALGORITHMS[algorithm];
   if (algorithm !== 'ps256') return sign(hash, bytes, { key, dsaEncoding: 'ieee-p1363' });

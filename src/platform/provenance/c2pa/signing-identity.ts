@@ -4,23 +4,23 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import { algorithmOf, type SigningAlgorithm } from './signing-algorithm.ts';
 
 export interface SigningIdentity {
-  /** DER, the signer's own first, without the root: a reader trusts its own list of roots. */
+  /** DER certificates, the signer's first. The root is left out, because a reader trusts its own list of roots. */
   readonly chain: readonly Uint8Array[];
   readonly privateKey: KeyObject;
   readonly algorithm: SigningAlgorithm;
-  /** For a person: the subject's name. */
+  /** Name of the subject, for people to read. */
   readonly signer: string;
-  /** What is signed before or after is invalid to every reader. */
+  /** Readers reject signatures made before `validFrom` or after `validTo`. */
   readonly validFrom: Date;
   readonly validTo: Date;
 }
 
-/** Purposes of which C2PA wants one: claim signing, e-mail protection, document signing. */
+/** C2PA requires one of these purposes: claim signing, email protection, document signing. */
 const PURPOSES = ['1.3.6.1.4.1.62558.2.1', '1.3.6.1.5.5.7.3.4', '1.3.6.1.5.5.7.3.36'];
 
 /**
- * What signs, from two PEM texts, or the end of a sentence saying why it cannot: what the library would find out only
- * with the first picture (C2PA 2.2 §14.5.1).
+ * Reads the signing identity from two PEM texts, or returns the end of a sentence that says why it cannot sign. The library
+ * would find most of these problems only with the first image (C2PA 2.2 §14.5.1).
  */
 export function readSigningIdentity(certificatesPem: string, privateKeyPem: string): Result<SigningIdentity> {
   const blocks = certificatesPem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
@@ -60,7 +60,7 @@ function parseCertificate(pem: string): X509Certificate | undefined {
   try {
     return new X509Certificate(pem);
   } catch {
-    return undefined; // said by the caller
+    return undefined; // the caller reports it
   }
 }
 
@@ -68,7 +68,7 @@ function parseKey(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem);
   } catch {
-    return undefined; // said by the caller
+    return undefined; // the caller reports it
   }
 }
 

@@ -40,5 +40,5 @@ it.each([
   ['answers too much', sequence(state(0), sequence(octetString(Buffer.alloc(20_000)))), 200],
 ])('an authority that %s gives no time stamp', async (_, answer, status) => {
   const { url } = await authority(answer, status);
-  await expect(requestTimestamp(url, BYTES)).rejects.toThrow('no time stamp was to be had');
+  await expect(requestTimestamp(url, BYTES)).rejects.toThrow('no time stamp could be obtained');
 });

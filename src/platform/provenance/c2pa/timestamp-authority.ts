@@ -5,16 +5,16 @@ import { ProvenanceError } from '../provenance.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const TIMEOUT_MS = 5_000;
-/** granted, granted with changes (RFC 3161 §2.4.2) */
+/** The status codes "granted" and "granted with modifications" (RFC 3161 §2.4.2). */
 const GRANTED = [0, 1];
 
-/** What a signature with a time stamp takes more: tokens with their certificates have up to 7 KB. */
+/** Bytes that are reserved for a time stamp; tokens with their certificates have up to 7 KB. */
 export const TOKEN_BYTES_MAX = 10_240;
 
 /**
- * Asks an authority to certify that `bytes` existed now (RFC 3161 over HTTP). It learns their SHA-256 and nothing else.
+ * Asks an authority to certify that `bytes` existed at this time (RFC 3161 over HTTP). The authority learns only their SHA-256.
  * @returns the token, a CMS structure in DER
- * @throws {ProvenanceError} when the authority does not answer in 5 s, refuses, or answers too much
+ * @throws {ProvenanceError} when the authority does not answer within 5 s, refuses, or returns too long a token
  */
 export async function requestTimestamp(url: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
@@ -27,7 +27,7 @@ export async function requestTimestamp(url: string, bytes: Uint8Array): Promise<
     if (!answer.ok) throw new ProvenanceError(`the time-stamp authority answers ${answer.status}`);
     return tokenOf(new Uint8Array(await answer.arrayBuffer()));
   } catch (cause) {
-    throw new ProvenanceError('no time stamp was to be had', { cause });
+    throw new ProvenanceError('no time stamp could be obtained', { cause });
   }
 }
 
