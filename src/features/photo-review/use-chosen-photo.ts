@@ -66,9 +66,9 @@ async function measure(file: Blob): Promise<ChosenPhoto> {
   } catch {
     return { state: 'refused', error: 'not-loaded' };
   }
-  const [{ readPhoto }, { buildMeasuredRows: measuredRows }] = loaded;
+  const [{ readPhoto }, { buildMeasuredRows }] = loaded;
   const read = await readPhoto(file);
   return read.ok
-    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, buildRows: measuredRows }
+    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, buildRows: buildMeasuredRows }
     : { state: 'refused', error: read.error };
 }
