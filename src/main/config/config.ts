@@ -87,7 +87,7 @@ export interface Config {
         readonly kind: 'outbox';
         readonly folder: string;
         readonly from: string;
-        /** Whether /dev/outbox is open. Its mails open every gallery, so it is open only while no other machine can connect. */
+        /** True if /dev/outbox is open. Its mails open every gallery, so it is open only while no other machine can connect. */
         readonly isShown: boolean;
       }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };

@@ -5,14 +5,14 @@ const OLD = 'an old secret of at least 32 characters';
 const NEW = 'a new secret of at least 32 characters!';
 const capabilities = createHmacCapabilities([NEW, OLD]);
 
-it('opens with its own key, always the same, 22 URL-safe characters', () => {
+it('verifies its own key, which is stable and has 22 URL-safe characters', () => {
   const key = capabilities.keyFor('owner', 'shoot1');
   expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(capabilities.keyFor('owner', 'shoot1')).toBe(key);
   expect(capabilities.verify('owner', 'shoot1', key)).toBe(true);
 });
 
-it('does not open for another purpose, another id, or a key that is changed, cut, longer or absent', () => {
+it('rejects another purpose, another id, and a key that is changed, truncated, longer or absent', () => {
   const key = capabilities.keyFor('owner', 'shoot1');
   expect(capabilities.verify('draft', 'shoot1', key)).toBe(false);
   expect(capabilities.verify('owner', 'shoot2', key)).toBe(false);
@@ -31,7 +31,7 @@ it('does not open for another purpose, another id, or a key that is changed, cut
   }
 });
 
-it('still opens with keys of a retired secret, and makes none with it', () => {
+it('accepts keys of a retired secret, and makes no new ones with it', () => {
   const before = createHmacCapabilities([OLD]);
   const oldKey = before.keyFor('owner', 'shoot1');
   expect(capabilities.verify('owner', 'shoot1', oldKey)).toBe(true);
@@ -39,7 +39,7 @@ it('still opens with keys of a retired secret, and makes none with it', () => {
   expect(before.verify('owner', 'shoot1', capabilities.keyFor('owner', 'shoot1'))).toBe(false);
 });
 
-it('cannot be confused by where purpose ends and id begins', () => {
+it('separates purpose and id unambiguously', () => {
   expect(capabilities.verify('owner', 'x|y', capabilities.keyFor('owner', 'x'))).toBe(false);
 });
 
@@ -63,7 +63,7 @@ it('derives keys of 32 bytes, one for each id and secret', () => {
   });
 });
 
-it('takes no secret that is too short, and not none', () => {
+it('rejects secrets that are too short, and an empty list', () => {
   const shortest = 'x'.repeat(32);
   expect(
     createHmacCapabilities([shortest]).verify(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { cachedValue } from './cached-value.ts';
 
-/** A cached word that is fresh for a second. It is read from `source`, where an Error stands for a failure. */
+/** A cached text that is fresh for a second. It is read from `source`, in which an Error represents a failure. */
 function bench() {
   const source: { ms: number; word: string | Error; reads: number } = { ms: 0, word: 'one', reads: 0 };
   const errors: unknown[] = [];

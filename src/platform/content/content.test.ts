@@ -23,14 +23,14 @@ describe.each([
   ['disk', onDisk],
   ['memory', async () => createMemoryContent(FILES)],
 ])('%s content', (_, open) => {
-  it('lists the files of a folder, not those of folders in it, and reads them', async () => {
+  it('lists the files of a folder without those of subfolders, and reads them', async () => {
     const content = await open();
     expect(await content.list('legal/en')).toEqual(['privacy.md', 'terms.md']);
     expect(await content.list('legal')).toEqual(['x.md']);
     expect(await content.read('legal/en/terms.md')).toBe('Terms, “quoted”');
   });
 
-  it('says which file or folder is missing', async () => {
+  it('names the missing file or folder', async () => {
     const content = await open();
     const missing = content.read('legal/en/none.md');
     await expect(missing).rejects.toThrow(ContentError);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
-/** A server that takes connections and never says a word, like one that is frozen or behind a broken router. */
+/** A server that accepts connections but never answers, like a frozen one or one behind a broken router. */
 async function muteServer(): Promise<{ url: string; connections(): number }> {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
@@ -19,7 +19,7 @@ async function muteServer(): Promise<{ url: string; connections(): number }> {
   return { url: `postgres://nobody@127.0.0.1:${port}/none`, connections: () => sockets.length };
 }
 
-it('stops at once while the server does not answer, and says nothing of a loss', async () => {
+it('stops at once while the server does not answer, and reports no loss', async () => {
   const server = await muteServer();
   const lost: Error[] = [];
   const listener = listen({
@@ -38,7 +38,7 @@ it('stops at once while the server does not answer, and says nothing of a loss',
   expect(server.connections()).toBe(1);
 });
 
-it('tells of an outage once, and stops at once while it waits to connect again', async () => {
+it('reports an outage once, and stops at once while it waits to reconnect', async () => {
   const lost: Error[] = [];
   const listener = listen({
     url: 'postgres://nobody@127.0.0.1:1/none',

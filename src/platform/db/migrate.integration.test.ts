@@ -36,7 +36,7 @@ describe('migrate', () => {
     expect((await database.db.execute(sql`select * from a`)).rows).toEqual([{ x: 1, y: 2 }]);
   });
 
-  it('lets eight processes start at once and applies each file once', async () => {
+  it('applies each file once when eight processes start at once', async () => {
     await using database = await createTestDatabase('empty');
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int); select pg_sleep(0.2)');
     await writeFile(join(folder, '0002_b.sql'), 'insert into a values (1)');
@@ -45,7 +45,7 @@ describe('migrate', () => {
     expect((await database.db.execute(sql`select * from a`)).rows).toHaveLength(1);
   });
 
-  it('keeps nothing of a file that fails', async () => {
+  it('rolls back a file that fails', async () => {
     await using database = await createTestDatabase('empty');
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int); select no_such_column');
     await expect(migrate(database.url, folder)).rejects.toThrow(DatabaseError);
@@ -68,7 +68,7 @@ describe('migrate', () => {
 });
 
 describe('the migrations of this repository', () => {
-  it('make exactly the columns that the table definitions name', async () => {
+  it('create exactly the columns of the table definitions', async () => {
     await using database = await createTestDatabase('empty');
     await cp(MIGRATIONS_DIR, folder, { recursive: true });
     await migrate(database.url, folder);

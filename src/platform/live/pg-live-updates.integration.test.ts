@@ -19,7 +19,7 @@ async function until(what: () => boolean): Promise<void> {
   }
 }
 
-it('tells subscribers of that shoot, in every process, only after the commit', async () => {
+it('notifies the shoot’s subscribers in every process, and only after the commit', async () => {
   await using database = await createTestDatabase();
   const [first, second] = [open(database), open(database)];
   let heard = 0;
@@ -45,7 +45,7 @@ it('tells subscribers of that shoot, in every process, only after the commit', a
   expect([heard, heardElsewhere, heardOther]).toEqual([2, 2, 1]);
 });
 
-it('hears nothing after the subscription ended', async () => {
+it('does not notify after the subscription ended', async () => {
   await using database = await createTestDatabase();
   const live = open(database);
   let heard = 0;
@@ -57,7 +57,7 @@ it('hears nothing after the subscription ended', async () => {
   expect(heard).toBe(1);
 });
 
-it('connects again after its connection was killed, and calls everybody once', async () => {
+it('reconnects after its connection was killed, and calls every subscriber once', async () => {
   await using database = await createTestDatabase();
   const live = open(database);
   let heard = 0;

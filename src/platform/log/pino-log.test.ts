@@ -22,7 +22,7 @@ it('writes one JSON line with level, time, program, fields and message', () => {
   });
 });
 
-it('keeps what an operator needs of an error and its causes', () => {
+it('logs the useful properties of an error and its causes', () => {
   const { log, lines } = openLog();
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   log.error({ error: new TypeError('no answer', { cause }) }, 'failed');
@@ -34,7 +34,7 @@ it('keeps what an operator needs of an error and its causes', () => {
   });
 });
 
-it('lets no address, name, password, key or signature through, wherever it stands', () => {
+it('removes every address, name, password, key and signature at any depth', () => {
   const { log, lines } = openLog();
   const query = new Error(
     'Failed query: insert into orders …\nparams: o1,maria@example.org,Maria\n\nHello Maria\n',

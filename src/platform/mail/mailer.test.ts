@@ -29,7 +29,7 @@ interface Received {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of its own: those whose names begin with List-. */
+  /** The headers whose names begin with List-. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -135,7 +135,7 @@ describe.each<[string, () => Promise<Opened>]>([
   ['outbox', openOutbox],
   ['memory', openMemory],
 ])('%s mailer', (name, open) => {
-  it('carries subject, HTML and text as they are', async () => {
+  it('transmits subject, HTML and text unchanged', async () => {
     const { mailer, received } = await open();
     await mailer.send(MAIL);
     const [mail] = await received();
@@ -148,7 +148,7 @@ describe.each<[string, () => Promise<Opened>]>([
     expect(mail!.to).toMatch(/^käufer@/);
   });
 
-  it('sends answers where the mail says, and else to the sender', async () => {
+  it('sets the reply address of the mail, or none', async () => {
     const { mailer, received } = await open();
     await mailer.send({ ...MAIL, replyTo: 'mira@example.org' });
     await mailer.send({ ...MAIL, id: 'other' });
@@ -158,7 +158,7 @@ describe.each<[string, () => Promise<Opened>]>([
     ]);
   });
 
-  it('tells mail programs where to unsubscribe, whatever the length, and only of a mail that says so', async () => {
+  it('sends unsubscribe headers of any length, and only for mails that have them', async () => {
     const { mailer, received } = await open();
     const url = `https://lichtbild.example/api/newsletter/unsubscribe/${'t'.repeat(120)}`;
     await mailer.send({
@@ -175,7 +175,7 @@ describe.each<[string, () => Promise<Opened>]>([
     expect(headers).toContainEqual({});
   });
 
-  it('makes one mail of one id, however often it is sent, and two of two', async () => {
+  it('makes one mail per id, however often it is sent', async () => {
     const { mailer, received } = await open();
     await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
     await mailer.send(MAIL);
@@ -183,7 +183,7 @@ describe.each<[string, () => Promise<Opened>]>([
     expect(await received()).toHaveLength(2);
   });
 
-  it('forgets nothing but what it is told to, and that twice if need be', async () => {
+  it('erases only the given mails, and may be repeated', async () => {
     const { mailer, received } = await open();
     await mailer.forget([MAIL.id]);
     await mailer.send(MAIL);
@@ -191,11 +191,11 @@ describe.each<[string, () => Promise<Opened>]>([
     await mailer.forget([MAIL.id, 'unknown']);
     await mailer.forget([MAIL.id, 'unknown']);
     await mailer.forget([]);
-    // What a mail server took has left.
+    // Mail that a server has accepted cannot be erased.
     expect(await received()).toHaveLength(name === 'smtp' ? 2 : 1);
   });
 
-  it('does not let a subject or an address add lines to the header', async () => {
+  it('does not let a subject or an address add headers', async () => {
     const { mailer, received } = await open();
     const replyTo = 'e@f.example';
     const headers = { 'List-Id': 'x\r\nList-Owner: c@d.example' };
@@ -220,7 +220,7 @@ describe('smtp mailer', () => {
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: true });
   });
 
-  it('tells an address that does not exist from one that is busy', async () => {
+  it('distinguishes a missing mailbox from a busy one', async () => {
     const { mailer, refuseRecipient } = await openSmtp();
     refuseRecipient(550);
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: true });
@@ -228,7 +228,7 @@ describe('smtp mailer', () => {
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: false });
   });
 
-  it('throws MailError for a wrong password and for a server that is not there', async () => {
+  it('throws MailError for a wrong password and for an unreachable server', async () => {
     const { url } = await openSmtp();
     const wrong = createSmtpMailer({ url: `${url.replace('p%40ss', 'nope')}?ignoreTLS=true`, from: FROM });
     await expect(wrong.send(MAIL)).rejects.toMatchObject({ name: 'MailError', isPermanent: false });
@@ -240,7 +240,7 @@ describe('smtp mailer', () => {
 });
 
 describe('the outbox', () => {
-  it('lists its mails newest first and shows their HTML, and nothing else of the disk', async () => {
+  it('lists its mails newest first and reads their HTML, but no other files', async () => {
     const { folder } = await openOutbox();
     expect(await listOutbox(join(folder, 'absent'))).toEqual([]);
     for (const hour of [1, 3, 2]) {
@@ -256,7 +256,7 @@ describe('the outbox', () => {
     expect(await readOutboxHtml(folder, '0'.repeat(32))).toBeUndefined();
   });
 
-  it('leaves no file of a forgotten mail, not even half of one', async () => {
+  it('leaves no file of an erased mail, not even a partial one', async () => {
     const { folder, mailer } = await openOutbox();
     await mailer.send(MAIL);
     const [file] = await readdir(folder);

@@ -88,7 +88,7 @@ const mailTo = (to: string, id = 'one') => ({
   text: 'Hello',
 });
 
-it('an address that is accepted reaches exactly itself, and is counted as the one it reaches', async () => {
+it('an accepted address reaches only itself, and its key identifies the mailbox that it reaches', async () => {
   const { mailer, envelopes } = await openServer();
   const accepted = nastyAddresses().filter(isEmailAddress);
   expect(accepted.length).toBeGreaterThan(40);
@@ -115,7 +115,7 @@ it('an address that is accepted reaches exactly itself, and is counted as the on
   );
 });
 
-it('an address that is not one is refused for good before a server hears of it', async () => {
+it('an invalid address is refused for good before a server is contacted', async () => {
   const { mailer, envelopes } = await openServer();
   const outbox = createOutboxMailer({
     folder: '/nowhere',

@@ -33,7 +33,7 @@ async function find({ db }: TestDatabase, id: string) {
   return row;
 }
 
-it('sends one mail of several, once, and marks only that one', async () => {
+it('sends only the requested mail, once, and marks it', async () => {
   await using database = await createTestDatabase();
   for (const id of ['first', 'second', 'third'])
     await insertMail(database, id, { replyTo: `${id}@reply.example` });
@@ -53,7 +53,7 @@ it('sends one mail of several, once, and marks only that one', async () => {
     expect(await find(database, id)).toMatchObject({ sentAt: null, attempts: 0 });
 });
 
-it('a mail that somebody marked as sent is not sent', async () => {
+it('a mail that is marked as sent is not sent', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'sent', { sentAt: BEFORE });
   const mailer = createMemoryMailer();
@@ -62,7 +62,7 @@ it('a mail that somebody marked as sent is not sent', async () => {
   expect(await find(database, 'sent')).toMatchObject({ sentAt: BEFORE, attempts: 0 });
 });
 
-it('a mail that was emptied is not sent, not even to nobody', async () => {
+it('a mail whose content is erased is not sent', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'emptied', { recipient: '' });
   const mailer = createMemoryMailer();
@@ -71,7 +71,7 @@ it('a mail that was emptied is not sent, not even to nobody', async () => {
   expect(await find(database, 'emptied')).toMatchObject({ sentAt: null, attempts: 0 });
 });
 
-it('knows which mails were written, sent or not', async () => {
+it('reports which mails were written, sent or not', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'waiting');
   await insertMail(database, 'sent', { sentAt: BEFORE });
@@ -79,7 +79,7 @@ it('knows which mails were written, sent or not', async () => {
   expect(await Promise.all(['waiting', 'sent', 'never'].map(written))).toEqual([true, true, false]);
 });
 
-it('two workers with the same job send one mail of a shoot, also one after the other', async () => {
+it('two workers with the same job send a mail once, in parallel or in sequence', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'one');
   const taken: Mail[] = [];
@@ -89,7 +89,7 @@ it('two workers with the same job send one mail of a shoot, also one after the o
   expect(taken).toHaveLength(1);
 });
 
-it('gives up only a mail of no shoot that is refused for good', async () => {
+it('gives up only a mail without a shoot that is refused for good', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'of-shoot');
   await insertMail(database, 'of-none', { shootId: null });
@@ -105,7 +105,7 @@ it('gives up only a mail of no shoot that is refused for good', async () => {
   expect(await find(database, 'of-shoot')).toMatchObject({ recipient: 'of-shoot@example.org', sentAt: null });
 });
 
-it('takes back only what is named and has not left', async () => {
+it('cancels only the given mails that are not sent yet', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'back');
   await insertMail(database, 'left', { sentAt: BEFORE });
@@ -131,7 +131,7 @@ async function openQueue(database: TestDatabase) {
   return { queue, asked };
 }
 
-it('writes what is to be told once, and asks for its sending once', async () => {
+it('writes a mail once per key, and enqueues it once', async () => {
   await using database = await createTestDatabase();
   const { queue, asked } = await openQueue(database);
   const mail = {
@@ -146,7 +146,7 @@ it('writes what is to be told once, and asks for its sending once', async () => 
   expect(await asked()).toEqual(['first']);
 });
 
-it('asks again for the least tried, and for no more than it can take', async () => {
+it('enqueues the mails with the fewest tries first, up to the batch size', async () => {
   await using database = await createTestDatabase();
   const { queue, asked } = await openQueue(database);
   const tried = Array.from({ length: 501 }, (_, n) => mailRow(`tried-${n}`, { attempts: 7 }));
@@ -158,7 +158,7 @@ it('asks again for the least tried, and for no more than it can take', async () 
   expect(await asked()).toContain('fresh');
 });
 
-it('leaves a mail to its job for an hour, and gives one of no shoot up after three days', async () => {
+it('leaves a mail to its job for an hour, and gives up one without a shoot after three days', async () => {
   await using database = await createTestDatabase();
   const { queue } = await openQueue(database);
   await insertMail(database, 'of-none', { shootId: null });
@@ -171,7 +171,7 @@ it('leaves a mail to its job for an hour, and gives one of no shoot up after thr
   expect(await find(database, 'of-none')).toMatchObject({ recipient: '', sentAt: null });
 });
 
-it('asks for nothing that was sent, and gives nothing up that is over', async () => {
+it('neither enqueues nor gives up mails that are done', async () => {
   await using database = await createTestDatabase();
   const { queue, asked } = await openQueue(database);
   await insertMail(database, 'sent', { sentAt: BEFORE });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 
-it('gives headings ids and lists those of the second level in plain words', () => {
+it('gives ids to headings, and lists second-level headings as plain text', () => {
   const { html, headings } = renderMarkdown(
     '## Größe & *Länge*\n\n### Länge\n\n## Größe & Länge\n\n## `a_b`\n\n## §§',
     'Tabelle',
@@ -16,18 +16,18 @@ it('gives headings ids and lists those of the second level in plain words', () =
   expect(html).toContain('<h3 id="section-lange">');
 });
 
-it('starts anew with every text', () => {
+it('keeps no state between texts', () => {
   renderMarkdown('## One', 'Table');
   expect(renderMarkdown('## One', 'Table').headings).toEqual([{ id: 'section-one', text: 'One' }]);
 });
 
-it('shows raw HTML as text and links nothing that runs a script', () => {
+it('shows raw HTML as text, and does not link scripts', () => {
   const { html } = renderMarkdown('<script>x</script> [a](javascript:x)', 'Table');
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('href');
 });
 
-it('puts each table into a box of its own name that the keyboard reaches', () => {
+it('puts each table into a named box that is reachable by keyboard', () => {
   const table = '| a | b |\n| - | - |\n| 1 | 2 |';
   const { html } = renderMarkdown(`${table}\n\nand\n\n${table}`, 'Table "x"');
   expect(html).toContain('<div role="region" aria-label="Table &quot;x&quot; 1" tabindex="0"><table>');
@@ -35,7 +35,7 @@ it('puts each table into a box of its own name that the keyboard reaches', () =>
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
-it('makes an empty corner of a table no heading', () => {
+it('does not make an empty corner cell a header', () => {
   const { html } = renderMarkdown('| | Basic |\n| - | - |\n| Price | 1 |', 'Table');
   expect(html).toContain('<td></td>');
   expect(html).toContain('<th>Basic</th>');

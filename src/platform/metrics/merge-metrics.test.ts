@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mergeMetrics } from './merge-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
-it('says every name once, with the numbers of both programs below it', () => {
+it('lists every name once, above the samples of both programs', () => {
   const web =
     '# HELP up Is up.\n# TYPE up gauge\nup{program="web"} 1\n\n# HELP web_only W.\n# TYPE web_only gauge\nweb_only 3\n';
   const worker = '# HELP up Is up.\n# TYPE up gauge\nup{program="worker"} 1\n';
@@ -12,7 +12,7 @@ it('says every name once, with the numbers of both programs below it', () => {
   );
 });
 
-it('keeps what real processes say, each sample under its own program', async () => {
+it('keeps all samples of real processes under their own program label', async () => {
   const [web, worker] = [createMetrics({ program: 'web' }), createMetrics({ program: 'worker' })];
   worker.onEngine('render', 900);
   const merged = mergeMetrics([await web.text(), await worker.text()]);
@@ -28,7 +28,7 @@ it('keeps what real processes say, each sample under its own program', async () 
   expect(merged).toMatch(/^process_resident_memory_bytes\{program="worker"\} \d+$/m);
 });
 
-it('is the web server’s own text while the worker says nothing', async () => {
+it('returns the web server’s own text while the worker returns none', async () => {
   const text = await createMetrics({ program: 'web' }).text();
   expect(mergeMetrics([text, '']).split('\n').length).toBe(text.split('\n').length);
 });

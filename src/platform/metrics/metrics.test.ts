@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts answers, jobs and engine steps in the text that Prometheus reads', async () => {
+it('counts responses, jobs and engine steps in Prometheus format', async () => {
   const metrics = createMetrics({
     countJobs: async () => [{ name: 'shoots.render', state: 'created', count: 3 }],
   });
@@ -20,7 +20,7 @@ it('counts answers, jobs and engine steps in the text that Prometheus reads', as
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-it('still answers when the queue cannot be counted', async () => {
+it('still responds when the queue cannot be counted', async () => {
   const metrics = createMetrics({ countJobs: () => Promise.reject(new Error('no database')) });
   expect(await metrics.text()).toContain('process_cpu_seconds_total');
 });

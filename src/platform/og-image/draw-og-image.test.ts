@@ -36,7 +36,7 @@ async function draw(card: Pick<OgCard, 'title' | 'frames'> & Partial<OgCard>) {
   expect([info.width, info.height]).toEqual([WIDTH, HEIGHT]);
   const paper = Buffer.from(OG_COLOURS.paper.slice(1), 'hex');
   return {
-    /** How many pixels of a rectangle are not paper. */
+    /** Counts the pixels of a rectangle that do not have the colour of the paper. */
     ink(left: number, top: number, right: number, bottom: number): number {
       let inked = 0;
       for (let y = top; y < bottom; y++)
@@ -48,7 +48,7 @@ async function draw(card: Pick<OgCard, 'title' | 'frames'> & Partial<OgCard>) {
 }
 
 describe.each(TITLES)('%s', (title) => {
-  it.each(['strip', 'single'] as const)('leaves 60 px free all round (%s)', async (look) => {
+  it.each(['strip', 'single'] as const)('leaves a margin of 60 px on all sides (%s)', async (look) => {
     const { ink } = await draw({ title, frames: frames[look] });
     expect(ink(0, 0, WIDTH, 60)).toBe(0);
     expect(ink(0, HEIGHT - 60, WIDTH, HEIGHT)).toBe(0);
@@ -56,14 +56,14 @@ describe.each(TITLES)('%s', (title) => {
     expect(ink(WIDTH - 60, 0, WIDTH, HEIGHT)).toBe(0);
   });
 
-  it('stands between the name and the strip and touches neither', async () => {
+  it('is between the name and the strip and touches neither', async () => {
     const { ink } = await draw({ title, frames: frames.strip });
     expect(ink(60, 110, 1140, 130)).toBe(0);
     expect(ink(60, 130, 1140, 324)).toBeGreaterThan(1_000);
     expect(ink(60, 324, 1140, 344)).toBe(0);
   });
 
-  it('keeps to its column beside a single frame', async () => {
+  it('stays in its column beside a single frame', async () => {
     const { ink } = await draw({ title, frames: frames.single });
     expect(ink(60, 112, 716, 180)).toBe(0);
     expect(ink(60, 236, 716, 570)).toBeGreaterThan(1_000);
@@ -71,12 +71,12 @@ describe.each(TITLES)('%s', (title) => {
   });
 });
 
-it('leaves them free of the ring round the last frame too', async () => {
+it('the margins stay free of the ring around the last frame too', async () => {
   const { ink } = await draw({ title: 'Pricing', frames: frames.strip, chosen: 6 });
   expect(ink(WIDTH - 60, 0, WIDTH, HEIGHT)).toBe(0);
 });
 
-it('cuts a kicker that is too long', async () => {
+it('truncates a kicker that is too long', async () => {
   const { ink } = await draw({ title: 'Pricing', kicker: 'kicker '.repeat(20), frames: frames.single });
   expect(ink(60, 420, 716, 470)).toBeGreaterThan(100);
   expect(ink(716, 0, 756, HEIGHT)).toBe(0);

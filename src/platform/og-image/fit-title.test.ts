@@ -10,7 +10,7 @@ const BOX: TitleBox = {
   spaceEm: 0.25,
 };
 
-/** Every letter half an em wide. */
+/** Words in which every letter is half an em wide. */
 function fit(title: string, box: Partial<TitleBox> = {}) {
   const words = title.split(' ').map((text) => ({ text, widthEm: text.length / 2 }));
   return fitTitle(words, { ...BOX, ...box });
@@ -20,25 +20,25 @@ it('sets a short title on one line at the largest size', () => {
   expect(fit('Pricing')).toEqual({ sizePx: 80, lines: ['Pricing'] });
 });
 
-it('breaks into lines of like length instead of leaving a word alone', () => {
+it('breaks into lines of similar length instead of leaving one word alone', () => {
   expect(fit('aaaaa aaaaa aaaaa aaaaa aaaaa aaaaa', { maxLines: 2 }).lines).toEqual([
     'aaaaa aaaaa aaaaa',
     'aaaaa aaaaa aaaaa',
   ]);
 });
 
-it('never lets a dash begin a line', () => {
+it('never starts a line with a dash', () => {
   expect(fit('aaaaaaaaaa – bbbbbbbbbb', { maxLines: 2 }).lines).toEqual(['aaaaaaaaaa –', 'bbbbbbbbbb']);
 });
 
-it('breaks where a thought ends', () => {
+it('prefers breaks after punctuation', () => {
   expect(fit('aaaaaa aaaaaaa: bbbb bbbb bbbb', { maxLines: 2 }).lines).toEqual([
     'aaaaaa aaaaaaa:',
     'bbbb bbbb bbbb',
   ]);
 });
 
-it('keeps a number with its noun and an article with its own', () => {
+it('keeps numbers and articles with their nouns', () => {
   expect(fit('aaaaaaaaaa 5 bbbbbbbbbb', { maxLines: 2 }).lines).toEqual(['aaaaaaaaaa', '5 bbbbbbbbbb']);
   expect(fit('aaaaaaaaa the bbbbbbbbb', { maxLines: 2 }).lines).toEqual(['aaaaaaaaa', 'the bbbbbbbbb']);
 });
@@ -48,7 +48,7 @@ it('shrinks to the longest word, and to the height', () => {
   expect(fit('aaa aaa aaa', { widthPx: 200, heightPx: 90 }).sizePx).toBeLessThanOrEqual(45);
 });
 
-it.each([1, 2, 3, 4, 5])('loses no word and stays in the box with at most %i lines', (maxLines) => {
+it.each([1, 2, 3, 4, 5])('keeps every word and fits the box with at most %i lines', (maxLines) => {
   const title =
     'Was Personalabteilungen auf einem Bild zuerst sehen und warum 3 Sekunden dafür genügen – ein Versuch';
   const { sizePx, lines } = fit(title, { maxLines });

@@ -11,7 +11,7 @@ async function outline(letter: string, font: Font): Promise<string | undefined> 
   return / d="([^"]+)"/.exec(svg)?.[1];
 }
 
-it('have every letter and mark of the three languages', async () => {
+it('contain every character of the three languages', async () => {
   for (const font of await ogFonts()) {
     const missing = await outline(NO_LETTER, font);
     for (const letter of LETTERS) {

@@ -16,13 +16,13 @@ it('finds each provider by its name, whichever takes new orders', () => {
   expect([providers.find('first'), providers.require('second')]).toEqual([first, second]);
 });
 
-it.each(['third', '', '__proto__', 'constructor', 'First'])('knows no provider %j', (name) => {
+it.each(['third', '', '__proto__', 'constructor', 'First'])('does not find a provider %j', (name) => {
   const providers = createPaymentProviders([first], 'first');
   expect(providers.find(name)).toBeUndefined();
   expect(() => providers.require(name)).toThrow(PaymentError);
 });
 
-it('refuses two of one name, and new orders without a provider', () => {
+it('rejects two providers of one name, and a missing provider of new orders', () => {
   expect(() => createPaymentProviders([first, provider('first')], 'first')).toThrow('name of its own');
   expect(() => createPaymentProviders([first], 'second')).toThrow('second, is configured');
 });

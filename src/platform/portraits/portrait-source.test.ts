@@ -39,7 +39,7 @@ async function folderWith(bytes?: Uint8Array): Promise<string> {
   return folder;
 }
 
-/** The same portrait from either place; without bytes there is none. */
+/** The same portrait from each kind of source, which lacks it when there are no bytes. */
 const SOURCES = {
   download: async (bytes?: Uint8Array) => {
     const baseUrl = await serve(({ url }, response) => {
@@ -52,14 +52,14 @@ const SOURCES = {
 };
 
 describe.each(Object.entries(SOURCES))('portraits of a %s', (kind, open) => {
-  it('are one of the editions the list names', async () => {
+  it('are one of the listed editions', async () => {
     const source = await open(PICTURE);
     expect(source.kind).toBe(kind);
     const reading = await source.read(PORTRAIT);
     expect(reading.ok && Buffer.from(reading.bytes)).toEqual(PICTURE);
   });
 
-  it('are refused with their sum when they are another picture', async () => {
+  it('are refused with their checksum when it is not listed', async () => {
     const source = await open(Buffer.from('another'));
     const sha256 = sumOf(Buffer.from('another'));
     expect(await source.read(PORTRAIT)).toEqual({ ok: false, error: 'other-picture', sha256 });
@@ -72,7 +72,7 @@ describe.each(Object.entries(SOURCES))('portraits of a %s', (kind, open) => {
     expect(await large.read(PORTRAIT)).toEqual({ ok: false, error: 'too-large' });
   });
 
-  it('are not read by who was told to stop', async () => {
+  it('are not read after the signal is aborted', async () => {
     const source = await open(PICTURE);
     const stop = AbortSignal.abort(new Error('stop'));
     await expect(source.read(PORTRAIT, stop)).rejects.toThrow('stop');
@@ -102,32 +102,32 @@ it.each([
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Sign in</h1>'),
       ),
   ],
-])('%s is away: it may be tried again', async (_, address) => {
+])('%s is a temporary outage', async (_, address) => {
   const source = createDownloadedPortraits(await address(), 500);
   await expect(source.read(PORTRAIT)).rejects.toThrow(PortraitSourceError);
 });
 
-it('a folder that cannot be read is away', async () => {
+it('an unreadable folder is a temporary outage', async () => {
   const source = createFolderPortraits(`${await folderWith()}/${'x'.repeat(5_000)}`);
   await expect(source.read(PORTRAIT)).rejects.toThrow(PortraitSourceError);
 });
 
 const AWAY = createDownloadedPortraits('http://127.0.0.1:1');
 
-it('takes a photo that lies nearby without asking the network', async () => {
+it('reads a local photo without using the network', async () => {
   const source = preferLocalPortraits(createFolderPortraits(await folderWith(PICTURE)), AWAY);
   expect(source.kind).toBe('download');
   expect(await source.read(PORTRAIT)).toMatchObject({ ok: true });
 });
 
-it('asks the network for a photo that does not lie nearby, or is another one there', async () => {
+it('downloads a photo that is missing locally or differs from the list', async () => {
   for (const nearby of [await folderWith(), await folderWith(Buffer.from('another')), '/dev/null/x'])
     await expect(preferLocalPortraits(createFolderPortraits(nearby), AWAY).read(PORTRAIT)).rejects.toThrow(
       PortraitSourceError,
     );
 });
 
-it('stops at a photo nearby too when told to', async () => {
+it('stops before reading a local photo when aborted', async () => {
   const source = preferLocalPortraits(createFolderPortraits(await folderWith(PICTURE)), AWAY);
   await expect(source.read(PORTRAIT, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
 });

@@ -10,16 +10,16 @@ it('is the same for one client and differs between clients and secrets', () => {
   expect(hash('203.0.113.7')).not.toBe(hashAddress('other', '203.0.113.7'));
 });
 
-it('keeps e-mail addresses apart that begin alike', () => {
+it('distinguishes email addresses that begin alike', () => {
   expect(hash('mira%home@example.org')).not.toBe(hash('mira%work@example.org'));
   expect(hash('Mira%home@example.org')).toBe(hash('mira%home@example.org'));
 });
 
-it('keeps whole what only looks like an IPv6 address', () => {
+it('does not truncate what only looks like an IPv6 address', () => {
   expect(hash('1:2:3:4:home')).not.toBe(hash('1:2:3:4:work'));
 });
 
-it('takes the addresses of one IPv6 network for one client', () => {
+it('treats the addresses of one IPv6 network as one client', () => {
   expect(hash('2001:db8:1:2::1')).toBe(hash('2001:0db8:0001:0002:aaaa:bbbb:cccc:dddd'));
   expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
   expect(hash('2001:db8::1')).toBe(hash('2001:db8:0:0:9::'));

@@ -16,7 +16,7 @@ async function countUntilRefused(limiters: readonly RateLimiter[], address: stri
 }
 
 describe('on PostgreSQL', () => {
-  it('counts for all processes together, by action and address, and keeps no address', async () => {
+  it('counts for all processes together, by action and address, and stores no address', async () => {
     await using database = await createTestDatabase();
     const connections = [createDatabase(database.url), createDatabase(database.url)];
     const limiters = connections.map(({ pool }) => createRateLimiter({ secret: 'salt', pool }));
@@ -29,7 +29,7 @@ describe('on PostgreSQL', () => {
     for (const connection of connections) await connection.close();
   });
 
-  it('goes on counting in memory while the database is away', async () => {
+  it('counts in memory while the database is down', async () => {
     const gone = createDatabase('postgres://nobody:x@127.0.0.1:1/none');
     onTestFinished(() => gone.close());
     const limiter = createRateLimiter({ secret: 'salt', pool: gone.pool });
@@ -37,7 +37,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-it('in memory, refuses after the limit until its time is over', async () => {
+it('in memory, refuses over the limit until the window ends', async () => {
   const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
   expect(await countUntilRefused([limiter], '203.0.113.7')).toBe(times);
   const waitSeconds = await limiter.count('checkout', '203.0.113.7');
@@ -69,18 +69,18 @@ it('counts the addresses of one IPv6 network together', async () => {
   expect(await limiter.count('checkout', '2001:db8:1:3::1')).toBe(0);
 });
 
-describe('what the library rejects with', () => {
+describe('the library’s rejection', () => {
   async function countAfter(rejection: unknown): Promise<number> {
     const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValueOnce(rejection);
     onTestFinished(() => consume.mockRestore());
     return createRateLimiter({ secret: 'salt', pool: undefined }).count('checkout', '203.0.113.7');
   }
 
-  it('is a refusal also in the last instant of its time', async () => {
+  it('is a refusal even in the last instant of the window', async () => {
     expect(await countAfter(new RateLimiterRes(0, 0, times + 1))).toBe(1);
   });
 
-  it('is thrown on when it is an error', async () => {
+  it('is rethrown when it is an error', async () => {
     await expect(countAfter(new Error('broken'))).rejects.toThrow('broken');
   });
 });

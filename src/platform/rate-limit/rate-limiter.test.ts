@@ -5,7 +5,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 // The limits are repeated here, because nobody would notice for months that one was raised by a typo.
-it('allows exactly this much of each action', () => {
+it('has exactly these limits', () => {
   expect(RATE_LIMITS).toEqual({
     shoot: { times: 60, withinSeconds: HOUR },
     upload: { times: 600, withinSeconds: HOUR },

@@ -11,7 +11,7 @@ const mounted = mountSmallDisk(folder);
 if (!mounted) console.log('skipped: a full disk needs the right to mount one (root on Linux)');
 
 it.skipIf(!mounted)(
-  'says that the disk is full, keeps what was there, and goes on when there is room',
+  'reports a full disk, keeps earlier files, and continues when there is space',
   async () => {
     onTestFinished(() => {
       execFileSync('umount', [folder]);

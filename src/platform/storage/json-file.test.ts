@@ -11,7 +11,7 @@ test('reads what it wrote', async () => {
   expect(Buffer.from((await storage.get('a.json'))!).toString()).toMatch(/^\{\n.*\}\n$/s);
 });
 
-test('reads nothing where there is no file, or none of JSON', async () => {
+test('returns undefined for a missing file, and for one that is not JSON', async () => {
   const storage = createMemoryStorage();
   await storage.put('half.json', Buffer.from('{"name":'));
   expect(await readJsonFile(storage, 'none.json')).toBeUndefined();

@@ -17,25 +17,25 @@ async function modeOf(folder: string): Promise<string> {
   return ((await stat(folder)).mode & 0o7777).toString(8);
 }
 
-it('makes a folder and its parents that only we can enter', async () => {
+it('creates a folder and its parents for this account only', async () => {
   const folder = join(await parent(), 'a', 'b');
   await makeFolderPrivate(folder);
   expect([await modeOf(join(folder, '..')), await modeOf(folder)]).toEqual(['700', '700']);
 });
 
-it.each([0o755, 0o777, 0o750, 0o705])('closes a folder of ours that was open (%o)', async (mode) => {
+it.each([0o755, 0o777, 0o750, 0o705])('closes an open folder of this account (%o)', async (mode) => {
   const folder = join(await parent(), 'data');
   await mkdir(folder);
   await chmod(folder, mode);
   await makeFolderPrivate(folder);
   const closed = await modeOf(folder);
-  // As root, the group may have access on purpose, for the account that the database runs as.
+  // Under root the group may have access on purpose, for the database's account.
   expect(closed).toBe(isRoot && mode & 0o010 ? '710' : '700');
   await makeFolderPrivate(folder);
   expect(await modeOf(folder)).toBe(closed);
 });
 
-it.skipIf(!isRoot)('lets one group go through, without a look, and takes that back', async () => {
+it.skipIf(!isRoot)('lets one group traverse without listing, and revokes that', async () => {
   const folder = join(await parent(), 'data');
   await mkdir(folder, { mode: 0o755 });
   await allowGroupTraversal(folder, OTHER);
@@ -46,7 +46,7 @@ it.skipIf(!isRoot)('lets one group go through, without a look, and takes that ba
   expect(await modeOf(folder)).toBe('700');
 });
 
-it.skipIf(!isRoot)('leaves a folder as it is that belongs to somebody else', async () => {
+it.skipIf(!isRoot)('does not change a folder of another account', async () => {
   const folder = join(await parent(), 'data');
   await mkdir(folder);
   await chmod(folder, 0o755);

@@ -21,7 +21,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (data: Uint8Array | undefined) => data && new TextDecoder().decode(data);
 
 describe.each(ADAPTERS)('%s storage', (_, open) => {
-  it('gives back what was put, and the newer when put twice', async () => {
+  it('returns what was put, and the newer file after two puts', async () => {
     const storage = await open();
     await storage.put('shoots/a/selfies/1.jpg', bytes('one'));
     expect(text(await storage.get('shoots/a/selfies/1.jpg'))).toBe('one');
@@ -29,7 +29,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     expect(text(await storage.get('shoots/a/selfies/1.jpg'))).toBe('two');
   });
 
-  it('does not change with the array that was put or got', async () => {
+  it('is independent of the arrays that were put and returned', async () => {
     const storage = await open();
     const array = bytes('one');
     await storage.put('shoots/a/x', array);
@@ -38,7 +38,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     expect(text(await storage.get('shoots/a/x'))).toBe('one');
   });
 
-  it('has no answer for a key that is not there', async () => {
+  it('returns undefined for a missing key', async () => {
     const storage = await open();
     await storage.put('shoots/a/x', bytes('1'));
     for (const key of ['shoots/b/x', 'shoots/a/y', 'shoots/a/x/y']) {
@@ -50,7 +50,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     expect(await storage.eraseAll('shoots/b/')).toEqual({ files: 0, bytes: 0 });
   });
 
-  it('streams with the size ahead', async () => {
+  it('streams, with the size known in advance', async () => {
     const storage = await open();
     const large = new Uint8Array(300_000).map((_, index) => index % 251);
     await storage.put('shoots/a/large', large);
@@ -59,7 +59,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     expect(new Uint8Array(await new Response(answer.body).arrayBuffer())).toEqual(large);
   });
 
-  it('lists what lies below a prefix, in order, and nothing beside it', async () => {
+  it('lists only what is below a prefix, in order', async () => {
     const storage = await open();
     for (const key of ['shoots/a/b/2', 'shoots/a/1', 'shoots/ab/1', 'shoots/a/b.1']) {
       await storage.put(key, bytes(key));
@@ -71,7 +71,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     ]);
   });
 
-  it('erases a shoot, counts it, and leaves the others', async () => {
+  it('erases and counts one shoot, and leaves the others', async () => {
     const storage = await open();
     await storage.put('shoots/a/1', bytes('123'));
     await storage.put('shoots/a/b/2', bytes('4567'));
@@ -101,18 +101,18 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     await expect(storage.eraseAll(`${key}/`)).rejects.toThrow(StorageError);
   });
 
-  it('refuses a prefix without a slash: it would mean other shoots too', async () => {
+  it('refuses a prefix without a slash, which would match other shoots too', async () => {
     const storage = await open();
     await expect(storage.eraseAll('shoots/a')).rejects.toThrow(StorageError);
   });
 
-  it('answers its check', async () => {
+  it('passes its own check', async () => {
     await (await open()).check();
   });
 });
 
-describe('disk storage, on the disk itself', () => {
-  it('tells how much room there is, also before its first file', async () => {
+describe('disk storage on the disk', () => {
+  it('reports its free space, even before the first file', async () => {
     const room = await createDiskStorage(join(await temporaryFolder(), 'files')).freeSpace();
     expect(room!.totalBytes).toBeGreaterThan(1e6);
     expect(room!.freeBytes).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('disk storage, on the disk itself', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('neither lists nor counts a file that a killed process left half written, and erases it', async () => {
+  it('neither lists nor counts partial files of a killed process, but erases them', async () => {
     const folder = await temporaryFolder();
     const storage = createDiskStorage(folder);
     await storage.put('shoots/a/1', bytes('1'));
@@ -141,7 +141,7 @@ describe('disk storage, on the disk itself', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('follows no link, neither to a file nor to a folder', async () => {
+  it('follows no symbolic link to a file or folder', async () => {
     const folder = await temporaryFolder();
     const outside = await temporaryFolder();
     await writeFile(join(outside, 'secret'), 'secret');

@@ -34,7 +34,7 @@ async function query(url: string, text: string): Promise<readonly Record<string,
   }
 }
 
-it('makes a cluster that only this machine reaches, keeps its data and its secret', async () => {
+it('creates a cluster that only this machine can reach, and keeps its data and password', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
   expect(first.how).toBe('made');
@@ -53,7 +53,7 @@ it('makes a cluster that only this machine reaches, keeps its data and its secre
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-it('closes the data folder to other accounts, but not to the one that the database runs as', async () => {
+it('closes the data folder to all accounts except the database’s', async () => {
   const dataDir = await dataFolder();
   await chmod(dataDir, 0o777);
   const first = await start(dataDir);
@@ -70,7 +70,7 @@ it('closes the data folder to other accounts, but not to the one that the databa
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('takes another port when its own is taken meanwhile', async () => {
+it('uses another port when its own is taken', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
   await first.stop();
@@ -81,7 +81,7 @@ it('takes another port when its own is taken meanwhile', async () => {
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('killed -9 under a pool in use: queries fail, then go on by themselves, and nothing committed is lost', async () => {
+it('after a SIGKILL under a busy pool, queries fail and then recover, and nothing committed is lost', async () => {
   const dataDir = await dataFolder();
   const events: string[] = [];
   const server = await start(dataDir, (event) => events.push(event));
@@ -129,13 +129,13 @@ it('killed -9 under a pool in use: queries fail, then go on by themselves, and n
   expect(events.slice(0, 2)).toEqual(['died', 'restarted']);
   const [row] = (await connection.db.execute<{ count: number }>(sql`select count(*)::int as count from kept`))
     .rows;
-  // A commit whose answer was lost may be there too; one that was confirmed must be.
+  // A commit whose response was lost may be present too, but every confirmed one must be.
   expect(row!.count).toBeGreaterThanOrEqual(committed);
   expect(row!.count).toBeLessThanOrEqual(committed + failed);
   await Promise.all(Array.from({ length: 8 }, () => connection.db.execute(sql`select 1`)));
 });
 
-it('adopts the server of a supervisor that was killed -9', async () => {
+it('adopts the server of a supervisor that was killed with SIGKILL', async () => {
   const dataDir = await dataFolder();
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
@@ -158,7 +158,7 @@ it('adopts the server of a supervisor that was killed -9', async () => {
   expect(await isPostmasterOf(pid, adopted.clusterDir)).toBe(false);
 });
 
-it('starts in spite of a left-over postmaster.pid whose number is another program now', async () => {
+it('starts despite a left-over postmaster.pid whose process id belongs to another program', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
   const file = join(first.clusterDir, 'postmaster.pid');
@@ -168,20 +168,20 @@ it('starts in spite of a left-over postmaster.pid whose number is another progra
   expect((await start(dataDir)).how).toBe('started');
 });
 
-it('starts over after a first start that was killed while it made its files', async () => {
+it('starts over after a first start that was killed while it created its files', async () => {
   const dataDir = await dataFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'half'), 'made');
   expect((await start(dataDir)).how).toBe('made');
 });
 
-it('starts over after a first start whose initdb was killed -9', async () => {
+it('starts over after a first start whose initdb was killed with SIGKILL', async () => {
   const dataDir = await dataFolder();
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
     await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });`;
   const supervisor = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
-  // As soon as PG_VERSION stands somewhere, everything of it is killed: the supervisor, initdb, its bootstrap server.
+  // As soon as PG_VERSION exists anywhere, all processes are killed: the supervisor, initdb and its bootstrap server.
   while (!(await readdir(dataDir, { recursive: true })).some((path) => path.endsWith('/PG_VERSION')))
     await delay(1);
   supervisor.kill('SIGKILL');
@@ -193,19 +193,19 @@ it('starts over after a first start whose initdb was killed -9', async () => {
 it.each([
   ['gone', (file: string) => rm(file), 'is missing'],
   ['empty', (file: string) => writeFile(file, ''), 'does not hold'],
-])('makes no new password for a cluster whose file is %s', async (_, spoil, sentence) => {
+])('generates no new password for a cluster whose file is %s', async (_, damage, message) => {
   const dataDir = await dataFolder();
   const file = join(dataDir, 'postgres.json');
   const first = await start(dataDir);
   const content = await readFile(file, 'utf8');
   await first.stop();
-  await spoil(file);
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(sentence);
+  await damage(file);
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(message);
   await writeFile(file, content);
   expect((await start(dataDir)).how).toBe('started');
 });
 
-/** Linux only, like the machines these tests are for. */
+/** Finds the processes whose command line contains the folder; works on Linux only. */
 async function processesOf(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(
@@ -218,7 +218,7 @@ const closedHome = isRoot && ((await stat(homedir())).mode & 0o001) === 0;
 if (!closedHome) console.log('skipped: needs root with a home folder closed to others');
 
 it.skipIf(!closedHome)(
-  'as root with a closed data folder, places the cluster where it can and says so',
+  'as root with a closed data folder, places the cluster elsewhere and reports that',
   async () => {
     const dataDir = await dataFolder(homedir());
     const first = await start(dataDir);

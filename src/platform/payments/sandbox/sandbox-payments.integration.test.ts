@@ -30,7 +30,7 @@ interface Received {
   readonly body: string;
 }
 
-/** The sandbox beside a shop that reads its webhooks and answers with the statuses given, then 200. */
+/** The sandbox with a webhook endpoint that answers with the given status codes, and then with 200. */
 async function openShop(
   database: TestDatabase,
   answers: number[] = [],
@@ -73,7 +73,7 @@ async function openShop(
   return { payments, received, deliver, time, queue };
 }
 
-it('takes a card, once, and tells the shop with a signed event', async () => {
+it('charges a card once, and sends a signed event', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
   const { url } = await payments.openCheckout(ORDER);
@@ -101,7 +101,7 @@ it('takes a card, once, and tells the shop with a signed event', async () => {
   expect(received[0]!.body).not.toContain('buyer@example.org');
 });
 
-it('can be paid after a declined card, and knows no order that was never opened', async () => {
+it('can be paid after a declined card, and rejects an order that was never opened', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
   await payments.openCheckout(ORDER);
@@ -113,7 +113,7 @@ it('can be paid after a declined card, and knows no order that was never opened'
   expect(kinds.toSorted()).toEqual(['declined', 'paid']);
 });
 
-it('opens one payment an order; a new price counts until it is paid', async () => {
+it('opens one payment per order, with the latest price until it is paid', async () => {
   await using database = await createTestDatabase();
   const { payments } = await openShop(database);
   await payments.openCheckout(ORDER);
@@ -125,7 +125,7 @@ it('opens one payment an order; a new price counts until it is paid', async () =
   ]);
 });
 
-it('closes a till after two hours, and opens it anew', async () => {
+it('closes a checkout after two hours, and reopens it', async () => {
   await using database = await createTestDatabase();
   const { payments, time } = await openShop(database);
   await payments.openCheckout(ORDER);
@@ -136,7 +136,7 @@ it('closes a till after two hours, and opens it anew', async () => {
   expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('paid');
 });
 
-it('delivers again until the shop answers 200, then never more', async () => {
+it('redelivers until the webhook answers 200, and then stops', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database, [500, 302, 503]);
   await payments.openCheckout(ORDER);
@@ -166,7 +166,7 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
-it('asks again for what was never delivered, once an event', async () => {
+it('enqueues undelivered events again, once each', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver, time, queue } = await openShop(database);
   await payments.openCheckout(ORDER);
@@ -182,7 +182,7 @@ it('asks again for what was never delivered, once an event', async () => {
   expect(await payments.redeliverEvents()).toBe(0);
 });
 
-it('pays back once and confirms it; refuses what was never paid', async () => {
+it('refunds once and confirms it, and refuses an unpaid payment', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
   await payments.openCheckout(ORDER);
@@ -198,7 +198,7 @@ it('pays back once and confirms it; refuses what was never paid', async () => {
   ]);
 });
 
-it('takes a card whose bank gets the money back a little later, and pays that back no second time', async () => {
+it('accepts a card whose bank reverses the payment later, and refunds it no second time', async () => {
   await using database = await createTestDatabase();
   const { payments, received, time } = await openShop(database);
   const now = (time.now = new Date()); // the queue looks at the database's clock
@@ -234,7 +234,7 @@ it.each<[string, unknown]>([
   ['a fraction of a cent', { data: { amountCents: 0.5 } }],
   ['an unknown currency', { data: { currency: 'XTS' } }],
   ['a day that no calendar has', { occurredAt: '2026-13-01T00:00:00Z' }],
-])('tells an event with %s from one to ignore', async (_what, change) => {
+])('reports an event with %s as unreadable, not as ignored', async (_what, change) => {
   await using database = await createTestDatabase();
   const { payments } = await openShop(database);
   const event = {
@@ -254,7 +254,7 @@ it.each<[string, unknown]>([
   );
 });
 
-it('reads only what it signed; a kind it does not know is ignored', async () => {
+it('reads only events that it signed, and ignores unknown kinds', async () => {
   await using database = await createTestDatabase();
   const { payments } = await openShop(database);
   const read = (body: string, secret = 'webhook secret') => {

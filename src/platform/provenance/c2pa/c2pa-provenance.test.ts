@@ -27,7 +27,7 @@ const picture = (type: 'jpeg' | 'webp' | 'avif' = 'jpeg') =>
     .toFormat(type)
     .toBuffer();
 
-it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader believes it', async (type) => {
+it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader trusts it', async (type) => {
   const plain = await picture(type);
   const signed = await provenance.sign(plain, { digitalSourceType: MADE });
   expect(await readContentCredentials(signed, certificate.authorityPem)).toEqual({
@@ -42,14 +42,14 @@ it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader b
   expect(signed.byteLength - plain.byteLength).toBeLessThan(6_000);
 });
 
-it('who was not told of the authority finds the picture whole all the same', async () => {
+it('without the authority the signature is valid, but not trusted', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
   expect(await readContentCredentials(signed)).toMatchObject({ state: 'valid', failures: [] });
   const stranger = makeDevCertificate(NOW).authorityPem;
   expect(await readContentCredentials(signed, stranger)).toMatchObject({ state: 'valid', failures: [] });
 });
 
-it('one changed byte of the picture is found', async () => {
+it('detects one changed byte of the image', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
   const changed = new Uint8Array(signed);
   changed[changed.length - 8]! ^= 1;
@@ -59,7 +59,7 @@ it('one changed byte of the picture is found', async () => {
   });
 });
 
-it('one changed byte of the statement is found', async () => {
+it('detects one changed byte of the manifest', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
   const changed = Buffer.from(signed);
   changed.write(
@@ -69,7 +69,7 @@ it('one changed byte of the statement is found', async () => {
   expect(await readContentCredentials(changed)).toMatchObject({ state: 'invalid' });
 });
 
-it('a crop brings the statement of the picture it was cut from along', async () => {
+it('a crop contains the manifest of the image that it was cropped from', async () => {
   const headshot = await provenance.sign(await picture(), { digitalSourceType: MADE });
   const cut = await sharp(headshot).extract({ left: 0, top: 0, width: 100, height: 100 }).toBuffer();
   const signed = await provenance.sign(cut, { digitalSourceType: MADE, parent: headshot });
@@ -83,21 +83,21 @@ it('a crop brings the statement of the picture it was cut from along', async () 
   ]);
 });
 
-it('a crop of a picture from before there was a certificate can be signed too', async () => {
+it('a crop of an unsigned image can be signed too', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE, parent: await picture() });
   const statement = await readContentCredentials(signed, certificate.authorityPem);
   expect(statement).toMatchObject({ state: 'trusted' });
   expect(statement?.actions.at(-1)).toEqual({ action: 'c2pa.resized', digitalSourceType: MADE });
 });
 
-it('knows pictures that say nothing from files that are none', async () => {
+it('distinguishes images without credentials from files that are not images', async () => {
   expect(await readContentCredentials(await picture())).toBeUndefined();
   await expect(readContentCredentials(Buffer.from('no picture at all'))).rejects.toThrow(ProvenanceError);
   const sign = provenance.sign(Buffer.from('no picture'), { digitalSourceType: MADE });
   await expect(sign).rejects.toThrow(ProvenanceError);
 });
 
-it('out of date, it says so once and leaves pictures as they are', async () => {
+it('with an expired certificate it warns once and leaves images unchanged', async () => {
   const warnings: string[] = [];
   const late = createC2paProvenance({
     ...options,
@@ -109,7 +109,7 @@ it('out of date, it says so once and leaves pictures as they are', async () => {
   expect(warnings).toEqual([expect.stringContaining('out of date')]);
 });
 
-it('is tried out before it is used', async () => {
+it('is tried before it is used', async () => {
   expect(await trySigning(provenance)).toEqual([]);
   const broken = { ...provenance, sign: async (bytes: Uint8Array) => bytes };
   expect(await trySigning(broken)).toEqual(['nothing was signed']);
@@ -125,7 +125,7 @@ function otherIdentity() {
   return result.value;
 }
 
-it('an authority that does not answer costs the picture its time stamp, not its signature', async () => {
+it('an image is signed without a time stamp when the authority does not answer', async () => {
   const warnings: string[] = [];
   const unstamped = createC2paProvenance({
     ...options,

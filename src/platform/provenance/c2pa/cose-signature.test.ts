@@ -4,7 +4,7 @@ import { coseSign1, signatureSize } from './cose-signature.ts';
 import { algorithmOf } from './signing-algorithm.ts';
 
 const PAYLOAD = randomBytes(500);
-/** Longer than 255 bytes, as certificates are. */
+/** Longer than 255 bytes, like real certificates. */
 const CERTIFICATE = randomBytes(700);
 
 const pairs = {
@@ -28,7 +28,7 @@ it.each(['es256', 'es384', 'es512', 'ps256', 'ed25519'] as const)(
     const signed = Buffer.from(await coseSign1(PAYLOAD, identity));
     expect(signed.byteLength).toBe(signatureSize(identity));
 
-    // {1: alg, 33: certificate} in a byte string of 700 bytes and a few, inside the tag's list of four.
+    // {1: alg, 33: certificate} in a byte string of slightly more than 700 bytes, in the tag's list of four.
     const header = Buffer.concat([Buffer.from(`a201${HEADERS[name]}182159${'02bc'}`, 'hex'), CERTIFICATE]);
     expect(signed.subarray(0, 3).toString('hex')).toBe('d28459');
     expect(signed.subarray(5, 5 + header.byteLength)).toEqual(header);
@@ -50,7 +50,7 @@ it.each(['es256', 'es384', 'es512', 'ps256', 'ed25519'] as const)(
   },
 );
 
-it('several certificates are a list', async () => {
+it('encodes several certificates as a list', async () => {
   const identity = {
     chain: [CERTIFICATE, CERTIFICATE],
     privateKey: pairs.es256.privateKey,
@@ -61,7 +61,7 @@ it('several certificates are a list', async () => {
   expect(signed.byteLength).toBe(signatureSize(identity));
 });
 
-it('a time stamp goes beside the signature and changes nothing of its size', async () => {
+it('puts a time stamp beside the signature without changing the total size', async () => {
   const identity = { chain: [CERTIFICATE], privateKey: pairs.es256.privateKey, algorithm: 'es256' as const };
   const stampedOver: Uint8Array[] = [];
   const stamp = async (bytes: Uint8Array) => {
@@ -75,13 +75,13 @@ it('a time stamp goes beside the signature and changes nothing of its size', asy
   expect([signed.byteLength, without.byteLength]).toEqual(
     Array(2).fill(signatureSize({ ...identity, stamp })),
   );
-  // The signature as a CBOR byte string of 64 bytes, as it stands at the end, in one of 66.
+  // The time stamp covers the last item of the structure, the signature: 64 bytes, encoded in 66, in a byte string of 66.
   const over = Buffer.from(stampedOver[0]!);
   expect(over.subarray(0, 18).toString('latin1')).toBe('\u0084pCounterSignature');
   expect(over.subarray(-69).toString('hex')).toBe(`405842${signed.subarray(-66).toString('hex')}`);
 });
 
-it('short RSA keys and other curves are no keys for C2PA', () => {
+it('rejects short RSA keys and other curves', () => {
   expect(algorithmOf(generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey)).toBeUndefined();
   expect(algorithmOf(generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).privateKey)).toBeUndefined();
   expect(algorithmOf(generateKeyPairSync('x25519').privateKey)).toBeUndefined();

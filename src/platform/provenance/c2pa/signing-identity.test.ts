@@ -20,7 +20,7 @@ it('reads certificate and key, and leaves the root out', () => {
   });
 });
 
-/** The same certificate for another purpose; nobody looks at its signature here. */
+/** The same certificate with another purpose. Its signature no longer matches, but is not checked here. */
 function forOtherPurpose(pem: string): string {
   const hex = new X509Certificate(pem).raw.toString('hex');
   const claimSigning = '060a2b0601040183e85e0201';
@@ -58,7 +58,7 @@ it.each([
   });
 });
 
-it('the certificate to try things out is a real one', () => {
+it('the development certificate is valid', () => {
   const own = new X509Certificate(dev.certificatePem);
   const authority = new X509Certificate(dev.authorityPem);
   expect(own.checkIssued(authority)).toBe(true);

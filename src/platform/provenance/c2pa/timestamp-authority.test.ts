@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { integer, octetString, sequence } from '../der.ts';
 import { requestTimestamp } from './timestamp-authority.ts';
 
-/** Answers everything with `answer`; what it was asked is kept. */
+/** An authority that answers every request with `answer` and records the requests. */
 async function authority(answer: Uint8Array, status = 200) {
   const asked: { type: string | undefined; query: Buffer }[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ async function authority(answer: Uint8Array, status = 200) {
 const BYTES = Buffer.from('what is stamped');
 const state = (value: number) => sequence(integer(Buffer.from([value])));
 
-it('sends the checksum and takes the token out of the answer', async () => {
+it('sends the checksum and extracts the token from the response', async () => {
   const token = sequence(octetString(Buffer.alloc(5_000, 7)));
   const { asked, url } = await authority(sequence(state(0), token));
   expect(Buffer.from(await requestTimestamp(url, BYTES))).toEqual(token);
