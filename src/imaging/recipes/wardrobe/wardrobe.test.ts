@@ -44,7 +44,7 @@ const NO_CELLS = {
   opening: Float32Array.of(0),
 };
 
-/** A wardrobe whose threads write down what they do; nobody can wear `tooSmall`, and tasks in `failing` fail. */
+/** A wardrobe whose threads record their tasks; nobody can wear `tooSmall`, and tasks in `failing` fail. */
 function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLAZER, POLO] } = {}) {
   const done: string[] = [];
   const options: object[] = [];
@@ -75,10 +75,10 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
       { shadeOf: garment.id },
     ],
   };
-  const run = async (kind: string, input: never, how: object) => {
+  const run = async (kind: string, input: never, taskOptions: object) => {
     const [name, answer] = answers[kind]!(input);
     done.push(name);
-    options.push(how);
+    options.push(taskOptions);
     await Promise.resolve();
     if (failing.has(name)) throw new Error(`${name} failed`);
     return answer;
@@ -88,7 +88,7 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
   return { wardrobe: made, done, options };
 }
 
-test('tells how a selfie can wear each garment, or why not', async () => {
+test('tells which framings of each garment fit a selfie, or why none does', async () => {
   const { wardrobe } = wardrobeWith({ tooSmall: 'polo' });
   expect(await wardrobe.fits(selfie('a'), {})).toEqual([
     { garment: 'blazer', dyes: ['navy', 'own'], framings: ['tight', 'classic'], refusal: undefined },
@@ -96,7 +96,7 @@ test('tells how a selfie can wear each garment, or why not', async () => {
   ]);
 });
 
-test('the looks of a wish are all its dyes of what fits, what suits the person best first', async () => {
+test('the looks of a wish are all wished dyes of the garments that fit, the best match first', async () => {
   const names = async (wish: 'own' | 'mix' | 'casual', one = selfie('a'), tooSmall = '') =>
     (await wardrobeWith({ tooSmall }).wardrobe.looks(one, wish, {})).map(
       ({ clothes, dress, cells }) => `${clothes.garment} ${clothes.dye} ${dress}: ${cells.rgb.join(' ')}`,
@@ -109,7 +109,7 @@ test('the looks of a wish are all its dyes of what fits, what suits the person b
   expect(await names('mix', selfie('a', false))).toEqual([]);
 });
 
-test('a wish that needs no garment tries none on', async () => {
+test('a wish that needs no garment fits none', async () => {
   const { wardrobe, done } = wardrobeWith();
   await wardrobe.looks(selfie('a'), 'own', {});
   await wardrobe.looks(selfie('a', false), 'mix', {});
@@ -117,7 +117,7 @@ test('a wish that needs no garment tries none on', async () => {
   expect(done).toEqual(['sketch blazer', 'sketch polo']);
 });
 
-test('each dye is made once and only for pictures, each garment tried on each selfie once, however many ask at a time', async () => {
+test('each dye is made once and only for pictures, and each garment fitted to each selfie once, whatever the concurrency', async () => {
   const { wardrobe, done } = wardrobeWith();
   const ask = () =>
     ['a', 'b'].flatMap((id) => [
@@ -133,7 +133,7 @@ test('each dye is made once and only for pictures, each garment tried on each se
   ]);
 });
 
-test('a forgotten selfie is tried again, and so is another with the wardrobe’s new garments', async () => {
+test('a released selfie is fitted again, and so is every selfie after the garments are replaced', async () => {
   const { wardrobe, done } = wardrobeWith();
   const count = async (): Promise<number> => {
     done.length = 0;
@@ -149,11 +149,11 @@ test('a forgotten selfie is tried again, and so is another with the wardrobe’s
   wardrobe.clear();
   expect(await count()).toBe(4);
   wardrobe.replaceItems([POLO]);
-  // It is sketched as soon as it hangs there.
+  // The new garment was already sketched by `replaceItems`.
   expect(await count()).toBe(1);
 });
 
-test('what tries on garments while others take their place comes to its end', async () => {
+test('fitting that has started finishes while the garments are replaced', async () => {
   const { wardrobe, done } = wardrobeWith();
   const begun = [wardrobe.fits(selfie('a'), {}), wardrobe.looks(selfie('a'), 'mix', {})] as const;
   wardrobe.replaceItems([POLO]);
@@ -165,7 +165,7 @@ test('what tries on garments while others take their place comes to its end', as
   expect(done).not.toContain('dye blazer navy');
 });
 
-test('nobody’s signal aborts what others wait for', async () => {
+test('no caller’s signal aborts a shared task', async () => {
   const { wardrobe, options } = wardrobeWith();
   const { signal } = new AbortController();
   await wardrobe.wornGarment(selfie('a'), { garment: 'blazer', dye: 'navy' }, { signal, urgent: true });
@@ -182,7 +182,7 @@ test('what failed is tried again', async () => {
   }
 });
 
-test('clothes that are gone, or that the selfie cannot wear any more, are told apart from a failure', async () => {
+test('clothes that are gone, or that the selfie cannot wear any more, throw ClothesGoneError', async () => {
   const { wardrobe } = wardrobeWith({ tooSmall: 'polo' });
   const wear = (garment: string, dye: string) => wardrobe.wornGarment(selfie('a'), { garment, dye }, {});
   for (const [garment, dye] of [
@@ -198,7 +198,7 @@ test('clothes that are gone, or that the selfie cannot wear any more, are told a
   });
 });
 
-test('the dyed garments used last are kept, however many there are', async () => {
+test('the most recently used dyed garments stay cached', async () => {
   const ids = Array.from({ length: 49 }, (_, i) => `jacket-${i}`);
   const { wardrobe, done } = wardrobeWith({ items: ids.map((id) => item(id, 'business', 'own')) });
   const wear = (garment: string) => wardrobe.wornGarment(selfie('a'), { garment, dye: 'own' }, {});
@@ -212,7 +212,7 @@ test('the dyed garments used last are kept, however many there are', async () =>
   expect(done).toEqual(['dye jacket-1 own']);
 });
 
-test('who is turned the other way wears the mirror image, in the plan and in the picture', async () => {
+test('a person turned the other way wears the mirror image, in the plan and in the picture', async () => {
   const { wardrobe, done } = wardrobeWith({ items: [BLAZER] });
   // Turned to the right: the neck is left of the chin.
   const turned = selfie('a', true, 12);
