@@ -6,29 +6,29 @@ import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
 import type { GarmentCells } from './garment-cells.ts';
 
-/** Colours of a person that clothes are chosen against; undefined where nothing of it is seen. */
+/** Colours of a person that clothes are chosen against; undefined for one that is not visible. */
 export interface PersonColours {
   readonly skin: Lab | undefined;
   readonly hair: Lab | undefined;
 }
 
 /**
- * Cloth nearer than this to what it lies beside is hard to tell from it: a face on a collar of its own colour looks bare, hair on
- * cloth of its own colour vanishes, shoulders before a wall of their colour have no outline. CIEDE2000.
+ * Colour differences (CIEDE2000) below which cloth is hard to tell from what is beside it: a face on a collar of its own colour
+ * looks bare, hair on cloth of its own colour vanishes, and shoulders before a wall of their colour have no outline.
  */
 const MIN_DELTA_E = { skin: 22, hair: 12, scene: 12 } as const;
-/** The first colours of a scene's palette are those that most of it has. */
+/** Number of a palette's colours that are compared. The first ones cover the largest area of the scene. */
 const SCENE_COLOURS = 2;
 const CLOTH = 0;
-/** Cells that are hair from this share on tell its colour. */
+/** Share of hair above which a cell counts for the hair's colour. */
 const HAIR = 0.9;
 
-/** Mean colour of the cloth of a dyed sketch; undefined for a garment without. */
+/** Returns the mean colour of a dyed sketch's cloth; undefined for a garment without the part `cloth`. */
 export function clothColour({ cellParts }: GarmentSketch, { alpha, rgb }: GarmentCells): Lab | undefined {
   return meanColour(rgb, (i) => alpha[i] > 0.9 && cellParts[i] === CLOTH);
 }
 
-/** The colours of a selfie's skin and hair, as its headshots show them before a scene lights them. */
+/** Returns the mean colours of a selfie's skin and hair, as its headshots show them before a scene lights them. */
 export function personColours({
   skin,
   cutout,
@@ -51,13 +51,16 @@ export function personColours({
   return { skin: skinLab, hair: meanColour(colours, (i) => cells.hair[i] > HAIR) };
 }
 
-/** How badly cloth of this colour suits a person: 0 well, 1 for the colour of their skin. */
+/**
+ * Returns how much cloth of this colour clashes with a person, 0–1.5: 0 for a colour far from skin and hair, 1 for the colour of
+ * the skin, 0.5 for that of the hair, and their sum for both.
+ */
 export function clashWithPerson(cloth: Lab | undefined, { skin, hair }: PersonColours): number {
   if (cloth === undefined) return 0;
   return nearness(cloth, skin, MIN_DELTA_E.skin) + nearness(cloth, hair, MIN_DELTA_E.hair) / 2;
 }
 
-/** Whether shoulders of this colour have an outline before a scene. */
+/** Returns whether shoulders of this colour have an outline before a scene; true for an unknown colour. */
 export function standsOut(cloth: Lab | undefined, palette: readonly string[] = []): boolean {
   if (cloth === undefined) return true;
   return palette
@@ -65,9 +68,9 @@ export function standsOut(cloth: Lab | undefined, palette: readonly string[] = [
     .every((hex) => nearness(cloth, labOfBytes(...bytesOfHex(hex)), MIN_DELTA_E.scene) === 0);
 }
 
-/** 1 for the same colour, 0 from `least` on. */
-function nearness(cloth: Lab, other: Lab | undefined, least: number): number {
-  return other === undefined ? 0 : Math.max(0, 1 - deltaE2000(cloth, other) / least);
+/** Returns 1 for the same colour, falling to 0 at the difference `minDeltaE`. */
+function nearness(cloth: Lab, other: Lab | undefined, minDeltaE: number): number {
+  return other === undefined ? 0 : Math.max(0, 1 - deltaE2000(cloth, other) / minDeltaE);
 }
 
 function labOfBytes(red: number, green: number, blue: number): Lab {

@@ -5,7 +5,7 @@ import { fitGarment } from './fit/fit-garment.ts';
 import { cellColours, type DressedLook, findLook, sketchLook } from './dressed-look.ts';
 import { garmentCells } from './garment-cells.ts';
 
-/** The photo begins so far right of where the garment’s began that some of the garment is outside. */
+/** The wearer's photo begins this far to the right, pixels, so that a part of the garment is outside. */
 const LEFT = 30;
 const wearer = coarseWearer({ hairTo: 150, move: { x: -LEFT, y: 0 } });
 const head = (() => {
@@ -60,7 +60,7 @@ test('hair lies before the cloth', () => {
   expect(green! / blue!).toBeCloseTo(OWN[1] / OWN[2], 2);
 });
 
-test('is multiplied by its coverage, and where the dressed person is', () => {
+test('colours are multiplied by the coverage of the dressed person', () => {
   const { sketch, fit } = sketched();
   const { coverage } = fit;
   const { image, shrink, left, top } = sketch;

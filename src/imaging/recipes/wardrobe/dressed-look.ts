@@ -7,14 +7,14 @@ import type { FittedGarment } from './fit/fit-garment.ts';
 import type { GarmentCells } from './garment-cells.ts';
 import type { Wearer } from './wearer/wearer.ts';
 
-/** One selfie in one garment of one dye, seen coarsely. */
+/** One selfie in one garment of one dye, at the low resolution that planning needs. */
 export interface DressedLook {
   readonly clothes: Clothes;
   readonly dress: 'business' | 'casual';
   readonly fit: FittedGarment;
-  /** Of its cloth; undefined for a garment without. */
+  /** Mean colour of the cloth; undefined for a garment without the part `cloth`. */
   readonly colour: Lab | undefined;
-  /** The garment in the dye's colours. */
+  /** The garment's cells in the dye's colours. */
   readonly cells: GarmentCells;
 }
 
@@ -27,17 +27,21 @@ export function findLook(
   return looks?.find((look) => look.clothes.garment === clothes.garment && look.clothes.dye === clothes.dye);
 }
 
-/** A person's colours in the cells of their wearer's planes, coded 0–255: one plane a channel. */
+/** A person's mean colours in the cells of the wearer's planes, coded 0–255, one plane for each channel. */
 export type CellColours = readonly [Float32Array, Float32Array, Float32Array];
 
+/** Returns the colours of the selfie's cutout in the wearer's cells. */
 export function cellColours({ cutout }: Pick<StudioSelfie, 'cutout'>, { cells }: Wearer): CellColours {
   return shrinkRgb({ ...cutout, data: cutout.rgb }, cells.cellPx);
 }
 
-/** A sketch takes the middle one of so many cells each way: the hash's own pixels are twice as large. */
+/** A sketch samples every third cell in each direction, because the pixels of the hash are twice as large as that. */
 const STEP = 3;
 
-/** Returns the dressed person very small and without shadows: enough for the perceptual hash of a picture, not for a picture. */
+/**
+ * Renders the dressed person very small and without shadows. That is enough for predicting a perceptual hash, not for a picture.
+ * @param own the person's colours in the wearer's cells
+ */
 export function sketchLook(
   own: CellColours,
   { cells: { widthPx: ownWidth, heightPx: ownHeight, hair: ownHair } }: Wearer,

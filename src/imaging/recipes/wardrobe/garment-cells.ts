@@ -4,24 +4,27 @@ import { shrinkBytes, shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
 import type { CellPlanes } from './wearer/wearer.ts';
 
-/** The parts of a garment that its place depends on. */
+/** The properties of a garment that its placement depends on. */
 export type PlaceableGarment = Omit<Garment, 'cutout' | 'parts'> & {
   readonly cutout: Pick<Garment['cutout'], 'widthPx' | 'heightPx'>;
 };
 
-/** A garment seen coarsely. Positions and sizes in cells. */
+/** A garment reduced to a coarse grid. Positions and sizes are in cells. */
 export interface GarmentCells extends CellPlanes {
+  /** Coverage 0–1. */
   readonly alpha: Float32Array;
+  /** 1 inside the garment's opening, 0 elsewhere (garment-opening.ts). */
   readonly opening: Float32Array;
   /** The first row with cloth in each column; `heightPx` where there is none. */
   readonly tops: Int16Array;
-  /** Mean colours, coded 0–255, three a cell. */
+  /** Mean colours, coded 0–255, three for each cell. */
   readonly rgb: Uint8Array;
 }
 
-/** Cells along a head's size. */
+/** Number of cells along a head's size. */
 const CELLS_PER_HEAD = 64;
 
+/** Reduces a garment to cells. */
 export function garmentCells({ cutout, collar, head }: Garment): GarmentCells {
   const cellPx = Math.max(1, Math.floor(head.sizePx / CELLS_PER_HEAD));
   const { data, widthPx, heightPx } = shrinkBytes(

@@ -2,15 +2,16 @@ import { type Dye, type Garment, GARMENT_PARTS } from '../../garment.ts';
 import { recolourCloth } from '../../ops/garment/recolour-cloth.ts';
 import { type GarmentCells, garmentCells, type PlaceableGarment } from './garment-cells.ts';
 
-/** A garment seen coarsely: enough to try it on, and to foresee pictures in any of its dyes. */
+/** A garment at low resolution, with which it is fitted to selfies and pictures in any of its dyes are predicted. */
 export interface GarmentSketch {
   readonly garment: PlaceableGarment;
-  /** In the garment's own colours. */
+  /** The cells in the garment's own colours. */
   readonly cells: GarmentCells;
-  /** One byte a cell: index in GARMENT_PARTS of the part in its middle. */
+  /** For each cell the index in GARMENT_PARTS of the part at its centre; 255 where there is none. */
   readonly cellParts: Uint8Array;
 }
 
+/** Reduces a garment to a sketch without its pixels. */
 export function sketchGarment({ cutout, parts, ...garment }: Garment): GarmentSketch {
   const { widthPx, heightPx } = cutout;
   const cells = garmentCells({ ...garment, cutout, parts });
@@ -23,7 +24,7 @@ export function sketchGarment({ cutout, parts, ...garment }: Garment): GarmentSk
   return { garment: { ...garment, cutout: { widthPx, heightPx } }, cells, cellParts };
 }
 
-/** The sketch's cells in the colours of a dye. */
+/** Returns the sketch's cells in the colours of a dye. */
 export function dyedCells({ cells, cellParts }: GarmentSketch, dye: Dye): GarmentCells {
   const rgb = cells.rgb.slice();
   const alpha = new Uint8Array(cells.alpha.length);

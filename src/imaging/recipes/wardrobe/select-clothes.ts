@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '../../garment.ts';
 import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 
-/** Lists what of a wardrobe a wish asks for, garment by garment. */
+/** Lists the garments and dyes of a wardrobe that a wish asks for, in the wardrobe's order. */
 export function selectClothes(
   items: readonly (Pick<WardrobeItem, 'dress' | 'dyes' | 'onRequest'> & {
     readonly garment: { readonly id: string };

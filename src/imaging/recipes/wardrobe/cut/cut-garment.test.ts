@@ -46,7 +46,7 @@ function redAround(rgb: Uint8Array, x: number, y: number): number {
   return sum / 441;
 }
 
-test('holds the cloth, and nothing of wall, head and the top beneath', () => {
+test('contains the cloth, and nothing of wall, head and the top beneath', () => {
   const { alphaAt, partAt } = JACKET;
   for (const [x, y] of [
     [120, 560],
@@ -64,7 +64,7 @@ test('holds the cloth, and nothing of wall, head and the top beneath', () => {
   expect([partAt(320, 600), partAt(20, 450)]).toEqual([NO_PART, 0]);
 });
 
-test('of its first wearer’s skin and top no colour is left along the fronts', () => {
+test('no colour of the first wearer’s skin and top is left along the fronts', () => {
   const { alphaAt, colourAt } = JACKET;
   for (let y = 410; y < 636; y++)
     for (let x = 240; x < 400; x++) {
@@ -119,7 +119,7 @@ test('a hard shadow is softened', () => {
   expect(step(cut({ patches: [], shadows }, shaded))).toBeGreaterThan(0.92);
 });
 
-test('about half of the photo’s light is taken out, and the photo stays as it is', () => {
+test('about half of the photo’s light is removed, and the photo is not changed', () => {
   const slope = (rgb: Uint8Array): number => redAround(rgb, 100, 600) / redAround(rgb, 540, 600);
   const before = slope(PHOTO.image.data);
   expect(before).toBeGreaterThan(1.25);
@@ -176,7 +176,7 @@ test('where the mirror reaches beyond the photo there is no garment', () => {
   expect([alphaAt(120, 600), partAt(120, 600)]).toEqual([0, NO_PART]);
 });
 
-test('cloth that only the matting network saw belongs to it, as far as that is sure', () => {
+test('cloth that only the matting network found belongs to it as far as the matte is certain', () => {
   const around = (value: number, saw: number): GarmentPhoto => {
     const alpha = PHOTO.alpha.slice();
     const data = PHOTO.matte.data.slice();
@@ -193,7 +193,7 @@ test('cloth that only the matting network saw belongs to it, as far as that is s
   expect(seen(1, 0)).toBe(255);
 });
 
-test('knows its collar, its first wearer’s head and its name', () => {
+test('returns its collar, its first wearer’s head and its id', () => {
   const { topY } = JACKET;
   const { id, kind, collar, head } = JACKET.garment satisfies Garment;
   expect({ id, kind, collar }).toEqual({

@@ -14,39 +14,43 @@ import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { NO_PART, partsOf, pointsOf } from './garment-parts.ts';
 import { wearerHead } from '../wearer/wearer-head.ts';
 
-/** Shades wider than this share of the head's size are light, not folds. */
+/** Radius of the low-pass filter that separates light from folds (flatten-light.ts), in sizes of the head. */
 const LIGHT_REACH = 0.2;
 /**
- * Share of the photo's own light that is taken out of the cloth. Without any of it cloth is as flat as paper, and what stays is
- * mirrored to the light of the head (turn-and-light.ts).
+ * Share of the photo's own light that is removed from the cloth. Without any of it cloth looks as flat as paper; the rest is
+ * mirrored to match the light of the head (turn-and-light.ts).
  */
 const FLATTENING = 0.45;
-/** The matte of cloth before a background of its own colour is unsure: from here on it counts, from there on fully. */
+/**
+ * Coverage in the matting network's answer from which it begins to count as the garment, and from which it counts fully. It is
+ * uncertain where cloth has the background's colour.
+ */
 const MATTE_CONFIDENCE = [0.35, 0.9] as const;
-/** Pixels around the inner edge that are mixed with what was worn beneath: the edge is pulled in until they are gone. */
+/** Blurred share of other parts of the person between which coverage falls to 0, which removes mixed pixels along inner edges. */
 const MIXED_EDGE = [0.02, 0.55] as const;
 /** Coverage from which a pixel shows nothing of what is behind the cloth. */
 const SOLID = 0.95;
 /**
- * Rows kept above the first wearer's chin, sizes of the head: more than a garment is ever moved down (place-garment.ts) and a jaw is
- * above its chin (measure-wearer.ts) together, so that the canvas always begins above the wearer's jaw.
+ * Distance above the first wearer's chin from which rows are kept, in sizes of the head. It exceeds the greatest move downwards
+ * (place-garment.ts) plus the jaw's height above the chin (measure-wearer.ts), so that the canvas always begins above the jaw.
  */
 const ROOM_ABOVE_CHIN = 0.6;
 
-/** A photo of somebody wearing a garment, and what the networks found on it. */
+/** A photo of somebody wearing a garment, with the networks' answers. */
 export interface GarmentPhoto {
   readonly image: RgbImage;
   readonly face: Face;
-  /** The matting network's answer. */
+  /** Answer of the matting network, 0–255. */
   readonly matte: AlphaImage;
   /** Coverage of the person, 0–1 (person-alpha.ts). */
   readonly alpha: Float32Array;
 }
 
 /**
- * Cuts a garment out of its photo: hard shadows softened, painted over where it has to be, without its first wearer, its light
- * flattened.
+ * Cuts a garment out of its photo: softens hard shadows, fills the patches with cloth, removes the first wearer, estimates the
+ * foreground colours and flattens the light.
  * @param shape in pixels of the photo
+ * @param allocate gives the bytes of the result, so that threads can share them
  */
 export function cutGarment(
   id: string,
@@ -71,7 +75,7 @@ export function cutGarment(
   const isClean = (i: number): boolean => parts[i] === 0 && isDirty[i] === 0 && alpha[i] > SOLID;
   for (const patch of patches) {
     patchCloth(image, patch, isClean);
-    // The next patch continues the cloth of this one.
+    // The filled patch is clean cloth for the next one.
     mark(patch, 0);
   }
   if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
@@ -86,7 +90,7 @@ export function cutGarment(
     ...findCutEdge(alpha, widthPx, heightPx),
     ...bareSkinEnds(photo, alpha, findGarmentOpening(alpha, widthPx, heightPx, collar), collar),
   ];
-  // Above the jaw nothing is worn: rows without cloth would be kept in every dye.
+  // The rows above the jaw are cropped off, because nothing is worn there and every dye would store them.
   const above = (alpha.findIndex((share) => share > 0) / widthPx) | 0;
   const topY = Math.max(0, Math.floor(Math.min(above, head.chin.y - ROOM_ABOVE_CHIN * head.sizePx)));
   const moved = ({ x, y }: Point): Point => ({ x, y: y - topY });
@@ -111,12 +115,12 @@ export function cutGarment(
   };
 }
 
-/** Bare skin counts as an end of the garment from this far below the collar on, in heights of the face. */
+/** Distance below the collar from which bare skin counts as an end of the garment, in heights of the face. */
 const SLEEVES_BELOW = 0.5;
-/** Points are this far apart, pixels. */
+/** Spacing of the end points, pixels. */
 const END_STEP_PX = 4;
 
-/** Places outside the opening where the first wearer's body goes on without the garment: below a short sleeve. */
+/** Returns points outside the opening where the body continues without the garment, as below a short sleeve. */
 function bareSkinEnds(
   { image: { widthPx, heightPx }, face, alpha: person }: GarmentPhoto,
   alpha: Float32Array,
@@ -135,7 +139,7 @@ function bareSkinEnds(
   return points;
 }
 
-/** Coverage 0–1 of all parts: the person's where they are, pulled in where something else of the person begins. */
+/** Returns the coverage of all parts, 0–1. It is the person's coverage, reduced at the edges to other parts of the person. */
 function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array): Float32Array {
   const { widthPx, heightPx } = image;
   const person = alpha.map((share, i) =>
@@ -157,7 +161,7 @@ function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array):
   );
 }
 
-/** The garment's other half becomes the mirror image of its clean one. */
+/** Replaces the garment's other half by the mirror image of its clean one, in place. */
 function mirrorHalf(
   { data, widthPx, heightPx }: RgbImage,
   alpha: Float32Array,

@@ -5,14 +5,14 @@ import type { Face, FaceFinder } from '../../../models/face/face.ts';
 import type { RgbImage } from '../../../raster/image.ts';
 import { findUpright } from '../../selfie/find-upright.ts';
 
-/** A garment of a head turned further than this is not frontal. */
+/** Greatest yaw of the head. A garment below a head turned further is not frontal. */
 const MAX_YAW_DEG = 25;
-/** A second face larger than this share of the first is a second person. */
+/** Greatest height of a second face as a share of the first one's. A larger one is a second person. */
 const MAX_SECOND_FACE_SHARE = 0.4;
-/** Cloth beside a smaller face would have to be enlarged too much. */
+/** Least height of the face. Cloth beside a smaller face would have to be enlarged too much. */
 const MIN_FACE_PX = 140;
 
-/** Decodes a garment's photo and finds the person who wears it, or says why it gives no garment. */
+/** Decodes a garment's photo, rotates it upright and finds the person who wears it, or returns the reasons why it is unusable. */
 export async function findWearer(
   photo: EncodedImage,
   finder: FaceFinder,

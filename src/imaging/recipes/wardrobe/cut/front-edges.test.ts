@@ -12,7 +12,7 @@ const GREY: Rgb = [120, 120, 122];
 const [WIDTH, HEIGHT] = [400, 300];
 const HEAD = { headPx: 100, chinY: 60, neckX: 200 };
 
-/** Where the drawn left and right fronts end. They lean inwards on the way down. */
+/** The columns at which the drawn fronts end in a row. They lean inwards on the way down. */
 const leftAt = (y: number): number => 160 + Math.round((y - 80) / 8);
 const rightAt = (y: number): number => 240 - Math.round((y - 80) / 8);
 

@@ -3,7 +3,7 @@ import { boxBlur } from '../../../ops/plane/box-blur.ts';
 import { cheapestSeam } from '../../../ops/plane/cheapest-seam.ts';
 import type { RgbImage } from '../../../raster/image.ts';
 
-/** The inner edges of an open garment's two fronts. What is between them is not the garment. */
+/** The inner edges of an open garment's two fronts. The garment does not include the area between them. */
 export interface FrontEdges {
   /** The row where the edges begin. */
   readonly topY: number;
@@ -17,28 +17,28 @@ export interface FrontEdges {
 const ABOVE_CHIN = 0.5;
 /** Distances from the neck's middle between which all cloth belongs to a front, in sizes of the head. */
 const FRONTS_ASIDE = [0.75, 1.6] as const;
-/** Distance below the chin down to which that cloth shows the fronts' colours, in sizes of the head. */
+/** Distance below the chin down to which that cloth is sampled for the fronts' colours, in sizes of the head. */
 const FRONTS_BELOW_CHIN = 3;
 /** Distance that a front may reach beyond the neck's middle, in sizes of the head. */
 const BEYOND_MIDDLE = 0.5;
-/** Radius over which colours are smoothed, in sizes of the head. */
+/** Blur radius of the colours, in sizes of the head. */
 const SMOOTHED = 0.01;
 /** Width over which colours are compared on each side of an edge, in sizes of the head. */
 const COMPARED = 0.02;
 
-/** Weight of lightness in the difference of two colours. It is low, because cloth is lit unevenly. */
+/** Weight of lightness in a colour difference. It is low, because cloth is lit unevenly. */
 const LIGHTNESS = 0.6;
-/** Colours of the fronts that differ by less than this, coded 0–255, are taken as one. */
+/** Width of the histogram's bins, coded 0–255. Colours in one bin count as one. */
 const SAME_COLOUR = 12;
-/** Least share of the fronts' cloth that has a colour which counts as theirs. */
+/** Share of the fronts' cloth from which a colour counts as theirs. */
 const MIN_COLOUR_SHARE = 0.02;
-/** Distance from the fronts' colours, coded 0–255, from which cloth costs more and more on the side of the fronts. */
+/** Distance from the fronts' colours, coded 0–255, above which cloth adds to the cost on the fronts' side of the edge. */
 const UNLIKE_FRONTS = 15;
-/** Distance from the fronts' colours, coded 0–255, below which cloth costs more and more between them. */
+/** Distance from the fronts' colours, coded 0–255, below which cloth adds to the cost between the edges. */
 const LIKE_FRONTS = 35;
-/** Cost of cloth on the wrong side, for each head's size of it, by the excess of those distances. */
+/** Weight of that cost, for each size of the head of such cloth and each unit beyond those distances. */
 const WRONG_SIDE = 9;
-/** Greatest gain of an edge, which is the difference of the colours on its two sides, coded 0–255. */
+/** Upper limit of the gain of an edge, which is the colour difference of its two sides, coded 0–255. */
 const MAX_CONTRAST = 90;
 /** Gain of an edge where the cloth ends at skin or hair. */
 const END_OF_CLOTH = 30;
@@ -46,8 +46,9 @@ const SEAM = { maxStep: 3, bendCost: 1.5 } as const;
 const NO_CLOTH = -1;
 
 /**
- * Finds the inner edges of an open garment's fronts: on each side the smooth way down that follows strong edges and has the
- * fronts' colours outside and others inside. Those colours are taken from the cloth that is beside the neck and the chest.
+ * Finds the inner edges of an open garment's fronts. On each side this is the smooth path from top to bottom with the least cost
+ * (dynamic programming, cheapest-seam.ts): it follows strong edges and has the fronts' colours outside and others inside. These
+ * colours are the frequent ones of the cloth beside neck and chest.
  * @param cloth 1 where there are clothes, of the garment or worn beneath it
  */
 export function frontEdges(image: RgbImage, cloth: Uint8Array, head: HeadAboveGarment): FrontEdges {
@@ -86,7 +87,7 @@ interface FrontCloth {
   readonly headPx: number;
 }
 
-/** Returns opponent colours, smoothed over the cloth alone. */
+/** Returns planes of opponent colours, blurred over the cloth alone (normalized convolution, Knutsson and Westin 1993). */
 function clothColours({ widthPx, heightPx, data }: RgbImage, cloth: Uint8Array, radiusPx: number): Planes {
   const soft = (plane: Float32Array): Float32Array => boxBlur(plane, widthPx, heightPx, radiusPx);
   const mass = soft(Float32Array.from(cloth));
@@ -103,7 +104,7 @@ function clothColours({ widthPx, heightPx, data }: RgbImage, cloth: Uint8Array, 
   ];
 }
 
-/** Returns the frequent colours of the cloth that certainly belongs to the fronts. */
+/** Returns the frequent colours (histogram bins) of the cloth that certainly belongs to the fronts. */
 function frontColours(
   cloth: Uint8Array,
   planes: Planes,
@@ -133,7 +134,7 @@ function frontColours(
 }
 
 /**
- * Returns the cost of an edge before each pixel of a line that goes inwards along a row.
+ * Returns the cost of an edge before each pixel of a line that runs inwards along a row.
  * @param line indices of the line's pixels, NO_CLOTH where there is none
  * @param middle place of the neck's middle on the line
  */

@@ -3,12 +3,12 @@ import type { Point } from '../../../raster/image.ts';
 import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { smoothOutline } from '../../../raster/smooth-outline.ts';
 
-/** The index of pixels that belong to no part. */
+/** Index of pixels that belong to no part. */
 export const NO_PART = 255;
-/** Outlines are traced on a map, whose borders shake: how far along and how far aside it is smoothed, sizes of the head. */
+/** Smoothing of the outlines (smooth-outline.ts) along and across, in sizes of the head, because they are traced on a rough map. */
 const OUTLINE_SMOOTHING = { along: 0.02, aside: 0.007 } as const;
 
-/** Index in GARMENT_PARTS of every pixel, NO_PART where there is none; later parts lie over earlier ones. */
+/** Returns the index in GARMENT_PARTS of every pixel, NO_PART where there is none. Later parts cover earlier ones. */
 export function partsOf(
   { parts }: GarmentShape,
   widthPx: number,
@@ -29,10 +29,10 @@ export function partsOf(
   return result;
 }
 
-/** Pixels left between the outlines of two parts. */
+/** Width in pixels of a seam between the outlines of two parts. */
 const SEAM_PX = 2;
 
-/** Gives the pixels between two parts to the part that most of their neighbours belong to. */
+/** Assigns the pixels between two parts to the part that most of their neighbours belong to. */
 function closeSeams(parts: Uint8Array, widthPx: number, heightPx: number): void {
   const found = parts.slice();
   const counts = new Uint8Array(GARMENT_PARTS.length);
@@ -50,7 +50,7 @@ function closeSeams(parts: Uint8Array, widthPx: number, heightPx: number): void 
     }
 }
 
-/** Corners as points. */
+/** Returns a polygon's corners as points. */
 export function pointsOf(polygon: Polygon): Point[] {
   return polygon.map(([x, y]) => ({ x, y }));
 }

@@ -8,7 +8,7 @@ import { traceOutlines } from '../../../raster/trace-outlines.ts';
 import { frontEdges } from './front-edges.ts';
 import { wearerHead } from '../wearer/wearer-head.ts';
 
-/** A photo of somebody wearing a garment, and the map of it. */
+/** A photo of somebody wearing a garment, with its map of hair, skin and clothes. */
 export interface MappedPhoto {
   readonly image: RgbImage;
   readonly face: Face;
@@ -21,23 +21,26 @@ export type ShapeProposal =
   | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
-/** Cloth must reach this far below the chin, in sizes of the head. */
+/** Least distance that cloth must reach below the chin, in sizes of the head. */
 const MIN_LENGTH = 0.5;
-/** Greatest area of hair before the garment, in squared sizes of the head. More of it leaves a hole. */
+/** Greatest area of hair in front of the garment, in squared sizes of the head. More of it leaves a hole. */
 const MAX_HAIR_AREA = 0.06;
-/** Greatest area of hands and arms before the garment, in squared sizes of the head. */
+/** Greatest area of hands and arms in front of the garment, in squared sizes of the head. */
 const MAX_HANDS_AREA = 0.03;
-/** The fronts of an open garment are `gap` apart in most rows between two distances below the chin, in sizes of the head. */
+/**
+ * A garment is open when its fronts are at least `gap` apart in `leastShare` of the rows `from` to `to` below the chin. Sizes of the
+ * head.
+ */
 const OPEN = { gap: 0.05, from: 0.2, to: 1.2, leastShare: 0.8 } as const;
-/** Smaller areas of other cloth between the fronts are their own, in shade, in squared sizes of the head. */
+/** Area of cloth between the fronts, in squared sizes of the head, up to which it is the fronts' own cloth in shade. */
 const MIN_BENEATH_AREA = 0.01;
-/** The collar is looked for from above the chin to below it, and this far aside, in sizes of the head. */
+/** The area around the chin in which the collar is searched, in sizes of the head. */
 const COLLAR = { above: 0.1, below: 0.7, aside: 0.9 } as const;
-/** The outline goes on into the background by this many pixels, so that the matte ends the garment there. */
+/** Distance in pixels that the outline extends into the background, so that the matte decides where the garment ends. */
 const BEYOND_PX = 10;
 const OUTLINE = { minArea: 300, tolerancePx: 0.9 } as const;
 
-/** Finds a garment's outlines and collar on a photo by the map of hair, skin and clothes, or says why it cannot be used. */
+/** Proposes a garment's outlines and collar by the map of hair, skin and clothes, or returns the reasons why the photo is unusable. */
 export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapeProposal {
   const { widthPx, heightPx } = photo.image;
   const head = headAbove(photo.face);
@@ -80,7 +83,7 @@ function lowestRow(clothes: Uint8Array, widthPx: number): number {
   return Math.floor(clothes.lastIndexOf(1) / widthPx);
 }
 
-/** Returns the fronts of an open garment without what is worn beneath, undefined when the garment is closed. */
+/** Returns the fronts of an open garment without the clothes beneath; undefined when the garment is closed. */
 function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAboveGarment): Uint8Array | undefined {
   const { widthPx } = image;
   const { topY, left, right } = frontEdges(image, clothes, head);
@@ -101,7 +104,7 @@ function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAboveGarment):
   return fronts;
 }
 
-/** Returns the highest place beside the neck where the way from its middle meets the garment. */
+/** Returns the highest point beside the neck at which a horizontal line from its middle meets the garment. */
 function collarCorner(
   { image, coverage }: MappedPhoto,
   cloth: Uint8Array,

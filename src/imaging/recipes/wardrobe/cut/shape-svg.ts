@@ -15,12 +15,12 @@ const COLOURS: Readonly<Record<GarmentPart | 'patch' | 'mirror' | 'collar', stri
   mirror: '#ffffff',
   collar: '#30d158',
 };
-/** Distance of the rulers' marks, pixels of the photo. */
+/** Spacing of the rulers' marks, pixels of the photo. */
 const MARK_EVERY_PX = 100;
 
 /**
- * An SVG of a garment's shape to lie over its photo: outlines, collar points, what is painted over, the mirror's middle, and
- * rulers that number the photo's pixels at the top and on the left.
+ * Draws a garment's shape as an SVG overlay for its photo: outlines, collar points, patches, the mirror's axis, and rulers that
+ * number the photo's pixels at the top and on the left.
  */
 export function shapeSvg(
   { parts, collar, patches = [], mirror }: GarmentShape,

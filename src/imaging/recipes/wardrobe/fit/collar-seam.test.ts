@@ -22,7 +22,7 @@ function withoutCover(from: number, to: number) {
   return { ...wearer, cells: { ...wearer.cells, cover: left } };
 }
 
-test('a neck that fills the collar has a whole seam', () => {
+test('a neck that fills the collar has an unbroken seam', () => {
   expect(shareOf(coarseWearer({ necklineY: 160 }))).toBeLessThan(0.02);
   expect(shareOf(coarseWearer({ necklineY: 160 }), 'over')).toBeLessThan(0.02);
 });

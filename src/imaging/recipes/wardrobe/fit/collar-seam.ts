@@ -2,15 +2,15 @@ import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import type { Placement } from './placement.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** The seam reaches this far down from the collar's corners, in sizes of the head: below it an open jacket shows the own top. */
+/** Length of the seam below the collar's corners, in sizes of the head. Further down an open jacket shows the person's own top. */
 const SEAM_DEPTH = 0.3;
-/** And this far from the cloth into the opening, in sizes of the head. */
+/** Width of the seam from the cloth into the opening, in sizes of the head. */
 const SEAM_WIDTH = 0.04;
 
 /**
- * Measures the seam where the collar meets the neck: the share of its length beside which there is something other than skin or hair,
- * which is the background or, above a closed collar, own clothes.
- * @returns 0–1; 0 where the opening has no seam
+ * Measures the seam between collar and neck: the share of its area in which something other than skin or hair is visible. That is
+ * the background or, inside a closed collar, the person's own clothes.
+ * @returns 0–1; 0 when the opening has no seam
  */
 export function brokenSeamShare(
   { kind, collar, head: first }: PlaceableGarment,

@@ -13,14 +13,14 @@ import { garmentCells } from '../garment-cells.ts';
 import { placeGarment } from './place-garment.ts';
 
 const JACKET = coarseJacket();
-const HUNG = { garment: JACKET, cells: garmentCells(JACKET) };
+const SKETCH = { garment: JACKET, cells: garmentCells(JACKET) };
 
-function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG) {
-  return fitGarment({ head: coarseHead(), cut, cautions: [] }, coarseWearer(traits), hung);
+function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], sketch = SKETCH) {
+  return fitGarment({ head: coarseHead(), cut, cautions: [] }, coarseWearer(traits), sketch);
 }
 
-function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG): FittedGarment {
-  const found = outcome(traits, cut, hung);
+function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], sketch = SKETCH): FittedGarment {
+  const found = outcome(traits, cut, sketch);
   if (!found.ok) throw new Error(found.refusal);
   return found.fit;
 }
@@ -70,7 +70,7 @@ test('the own sleeve beside a narrower jacket is gone', () => {
   expect(coverAt(fit, 60, 200)).toBe(255);
 });
 
-test('a cut through the own shoulders does not matter any more, one through hair or head does', () => {
+test('a cut through the hidden shoulders is dropped, one through hair or head stays', () => {
   const shoulders = [...row(160, 28, 80), ...row(160, 120, 172)];
   const fit = dressed({}, shoulders);
   expect(fit.framings).toEqual(dressed().framings);
@@ -83,7 +83,11 @@ test('a cut through the own shoulders does not matter any more, one through hair
 test('no frame shows where the garment’s own photo ends', () => {
   const { cut, placement } = dressed();
   expect(cut).toContainEqual({ x: 40, y: HEIGHT - 3 });
-  const bigger = fitGarment({ head: coarseHead(2), cut: [], cautions: [] }, coarseWearer({ scale: 2 }), HUNG);
+  const bigger = fitGarment(
+    { head: coarseHead(2), cut: [], cautions: [] },
+    coarseWearer({ scale: 2 }),
+    SKETCH,
+  );
   if (!bigger.ok) throw new Error(bigger.refusal);
   const { scale, offset } = bigger.fit.placement;
   expect(scale).toBeGreaterThan(1.8 * placement.scale);
@@ -110,23 +114,23 @@ test('refuses a seam that is broken over a quarter, however small the gap', () =
     return y > 115 && Math.abs(x - 100) < 20 ? 255 : share;
   });
   const closed = { ...jacket, cutout: { ...jacket.cutout, alpha } };
-  const hung = { garment: closed, cells: garmentCells(closed) };
+  const sketch = { garment: closed, cells: garmentCells(closed) };
   const whole = coarseWearer({ necklineY: 130 });
   const selfie = { head: coarseHead(), cut: [], cautions: [] };
-  expect(fitGarment(selfie, whole, hung).ok).toBe(true);
+  expect(fitGarment(selfie, whole, sketch).ok).toBe(true);
   const { cover, widthPx } = whole.cells;
   const torn = cover.map((share, i) => ((i + Math.floor(i / widthPx)) % 2 === 0 ? 0 : share));
   const wearer = { ...whole, cells: { ...whole.cells, cover: torn } };
-  expect(fitGarment(selfie, wearer, hung)).toEqual({ ok: false, refusal: 'does-not-fit' });
+  expect(fitGarment(selfie, wearer, sketch)).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
-test('refuses what shows a gap at the neck', () => {
+test('refuses a garment that leaves a gap at the neck', () => {
   expect(outcome({ neck: 4, shoulderY: 150 })).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
 test('a garment that needs a close fit has to fit better', () => {
   const fits = (traits: WearerTraits) =>
-    [false, true].map((closeFit) => outcome(traits, [], { ...HUNG, garment: { ...JACKET, closeFit } }).ok);
+    [false, true].map((closeFit) => outcome(traits, [], { ...SKETCH, garment: { ...JACKET, closeFit } }).ok);
   expect(fits({ shoulderY: 104 }), 'cost 0.34').toEqual([true, true]);
   expect(fits({ necklineY: 104 }), 'cost 0.49').toEqual([true, false]);
   expect(fits({ shoulderY: 100 }), 'cost 0.57').toEqual([false, false]);
@@ -136,17 +140,17 @@ test('refuses a top that ends inside the opening', () => {
   expect(outcome({}, row(98, 90, 110))).toEqual({ ok: false, refusal: 'top-cut-off' });
 });
 
-test('a hand near the face keeps its own clothes: a garment would end it', () => {
+test('refuses a hand near the face, which a garment would cut off', () => {
   const cautions = ['hand-near-face'] as const;
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions }, coarseWearer(), HUNG)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions }, coarseWearer(), SKETCH)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
   });
 });
 
-test('an uncertain map keeps its own clothes', () => {
+test('refuses an uncertain map', () => {
   const wearer = { ...coarseWearer(), certainty: 0.1 };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH)).toEqual({
     ok: false,
     refusal: 'unsure',
   });
@@ -161,13 +165,13 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
   expect(outcome({ neck: 14, necklineY: 124 }, [], closed).ok).toBe(true);
 });
 
-test('a neck that would be cut away beside the collar is refused, though the place costs little else', () => {
+test('a neck that would be cut away beside the collar is refused, though the placement costs little', () => {
   const broad = { neck: 22 };
-  expect(placeGarment(HUNG.garment, HUNG.cells, coarseWearer(broad)).cost).toBeLessThan(0.35);
+  expect(placeGarment(SKETCH.garment, SKETCH.cells, coarseWearer(broad)).cost).toBeLessThan(0.35);
   expect(outcome(broad)).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
-test('a chin that would stand on a closed collar is refused, and is no hindrance for an open jacket', () => {
+test('a chin that would touch a closed collar is refused, and accepted for an open jacket', () => {
   const raised = (kind: 'over' | 'whole') => {
     const jacket = coarseJacket(kind);
     const chin = { x: 100, y: 131 };
@@ -184,19 +188,19 @@ test('a chin that would stand on a closed collar is refused, and is no hindrance
 });
 
 test('an open shirt goes only over tops without a collar', () => {
-  const shirt = { ...HUNG, garment: { ...HUNG.garment, overBareNeck: true } };
+  const shirt = { ...SKETCH, garment: { ...SKETCH.garment, overBareNeck: true } };
   expect(outcome({}, [], shirt).ok).toBe(true);
   const wearer = { ...coarseWearer(), hasCollar: true };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG).ok).toBe(true);
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH).ok).toBe(true);
   expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, shirt)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
   });
 });
 
-test('nobody with a headscarf over the shoulders is dressed: it would end at the collar', () => {
+test('refuses a headscarf over the shoulders, which a collar would cut off', () => {
   const wearer = { ...coarseWearer(), isWrapped: true };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
   });

@@ -14,17 +14,18 @@ import type { Placement } from './placement.ts';
 import { type ScoredPlacement, placeGarment } from './place-garment.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */
+/** A garment fitted to one selfie. All positions are pixels of the selfie's cutout. */
 export interface FittedGarment {
+  /** The garment's id. */
   readonly garment: string;
   readonly placement: Placement;
-  /** Whether the garment's mirror image is worn. */
+  /** True when the garment's mirror image is worn. */
   readonly mirrored: boolean;
-  /** The dressed person's coverage, in cells. */
+  /** Coverage of the dressed person in cells. */
   readonly coverage: CoverageGrid;
-  /** What no frame may show: where its photo cut the garment off, or the selfie's edge the hair or what is kept of the body. */
+  /** Points that no frame may contain: where an edge cut off the garment on its photo, or the visible hair or body on the selfie. */
   readonly cut: readonly Point[];
-  /** The framings that fit. May be empty. */
+  /** The framings that fit, at least one. */
   readonly framings: readonly Framing[];
 }
 
@@ -32,40 +33,43 @@ export type FitOutcome =
   | { readonly ok: true; readonly fit: FittedGarment }
   | { readonly ok: false; readonly refusal: DressingRefusal };
 
-/** A head turned further than this does not belong on a frontal body. */
+/** A head turned further than this does not match a frontal body. */
 const MAX_YAW_DEG = 20;
 /**
- * A map less certain than this may have hair, skin or clothes where there are none (decision 036). Readers took one of five such
- * pictures for a photo, and every other one of those above (decision 035).
+ * Least certainty of the map of hair, skin and clothes; below it the map may be wrong (decision 036). Readers took one in five
+ * pictures below for a photo, and every second one above (decision 035).
  */
 const MIN_CERTAINTY = 0.4;
 /**
- * Placements that cost more (place-garment.ts) are seen through. In rounds 9 to 14 readers took 83 of 103 pictures of the garments of
- * a mix for photos up to 0.5, and 29 of 48 above; of the others 50 of 93 up to 0.35, and 20 of 81 above (decision 035).
+ * Upper limits of the placement's cost (place-garment.ts). Of the garments of a mix, readers in rounds 9 to 14 took 83 of 103
+ * pictures up to 0.5 for photos and 29 of 48 above; of the other garments, 50 of 93 up to 0.35 and 20 of 81 above (decision 035).
  */
 const MAX_COST = { usual: 0.5, closeFit: 0.35 } as const;
 
-/** A larger hole between neck and collar is seen at once, in squares of the head's size. */
+/** Largest hole between neck and collar, in squared sizes of the head. A larger one is obvious. */
 const MAX_HOLE_AREA = 0.005;
-/** More own neck beside the collar that has to be cut away is seen to be missing, in squares of the head's size. */
+/** Largest area of neck beside the collar that may be removed without being missed, in squared sizes of the head. */
 const MAX_NECK_OUTSIDE = 0.003;
-/** A seam broken further is seen. The worst of 369 fits of the test portraits has 0.21, and is not seen. */
+/** Largest broken share of the seam (collar-seam.ts). The worst of 369 fits of the test portraits has 0.21, which is unnoticeable. */
 const MAX_BROKEN_SEAM = 0.25;
-/** A chin nearer to a closed collar stands on it, sizes of the head: called a montage in eight of nine cases. */
+/** Largest hidden height of the throat, in sizes of the head. Readers called eight of nine pictures above it a montage. */
 const MAX_HIDDEN_THROAT = 0.04;
 
-/** The person is kept in a cell from this share on. */
+/** Share from which the person counts as visible in a cell. */
 const MIN_VISIBLE = 0.3;
 const FRAMINGS: readonly HeadshotRequest['framing'][] = ['tight', 'classic', 'wide'];
 
-/** Puts a garment on a selfie, coarsely: where it is, what stays of the person, and which frames fit. */
+/**
+ * Fits a garment to a selfie at low resolution: finds its placement, the visible part of the person, and the framings that fit. It
+ * refuses when the garment cannot be worn convincingly.
+ */
 export function fitGarment(
   { head, cut, cautions }: Pick<StudioSelfie, 'head' | 'cut' | 'cautions'>,
   wearer: Wearer,
   { garment, cells }: Pick<GarmentSketch, 'garment' | 'cells'>,
 ): FitOutcome {
   if (Math.abs(wearer.yawDeg) > MAX_YAW_DEG) return { ok: false, refusal: 'turned-away' };
-  // The hand would end where the garment begins.
+  // The garment would cut off the hand.
   if (cautions.includes('hand-near-face')) return { ok: false, refusal: 'neck-hidden' };
   if (wearer.certainty < MIN_CERTAINTY) return { ok: false, refusal: 'unsure' };
   if (wearer.isWrapped) return { ok: false, refusal: 'neck-hidden' };
@@ -105,7 +109,7 @@ function fitsWell(garment: PlaceableGarment, placement: ScoredPlacement): boolea
   return flaws.neckOutside <= MAX_NECK_OUTSIDE && flaws.hiddenThroat <= MAX_HIDDEN_THROAT;
 }
 
-/** Area where the background is seen through the collar: beside the neck, and where own clothes were taken out of it. */
+/** Returns the area in which the background shows inside the collar: beside the neck, and where own clothes were removed from it. */
 function holeArea({ kind }: PlaceableGarment, { flaws }: ScoredPlacement): number {
   return flaws.gap + (kind === 'whole' ? flaws.hiddenNeck : 0);
 }
@@ -134,7 +138,7 @@ function dressedCoverage(
   return { widthPx, heightPx, alpha, left: area.x, top: area.y, cellPx };
 }
 
-/** The selfie's own cuts at places that are still seen in the new clothes. */
+/** Returns the selfie's own cut points that are still visible in the garment. */
 function remainingCuts(
   cut: readonly Point[],
   { area, widthPx, heightPx, kept }: PersonMask,

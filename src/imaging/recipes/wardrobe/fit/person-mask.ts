@@ -5,26 +5,27 @@ import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import type { Placement } from './placement.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** The opening reaches this far below the cloth, so that no gap shows at its edge. Cells of the garment. */
+/** Overlap of the opening and the cloth, in cells of the garment, so that no gap shows at the opening's edge. */
 const TUCKED_CELLS = 2;
-/** Softness of the jaw's line, above which all of the head is kept, in sizes of the head. */
+/** Half the width of the transition at the jaw's line, above which all of the head stays, in sizes of the head. */
 export const JAW_SOFTNESS = 0.03;
-/** Own clothes count this often where they go, so that no rim of them stays in the cells that they share with skin. */
-const CLOTHES_SPREAD = 2;
-/** A cell with less of the person in it than this is left as it is: jewellery, or nothing. */
-const LEAST_PERSON = 0.02;
+/** Weight of own clothes in a cell, so that no rim of them stays in the cells that they share with skin. */
+const CLOTHES_WEIGHT = 2;
+/** A cell with less hair, skin and clothes than this stays as it is, because it holds jewellery or nothing. */
+const MIN_PERSON = 0.02;
 /**
- * The line below which the own top is seen in an open collar: how far below the collar's corners, and its softness. Sizes of the
- * garment's head.
+ * The line below which the person's own top shows in an open collar: its distance below the collar's corners and half the width of
+ * the transition, in sizes of the garment's head.
  */
 const LINE = { below: 0.03, softness: 0.02 } as const;
 
-/** What of a person is kept behind a garment, in cells of the wearer's planes over person and garment. */
+/** The visible part of a person in a garment. It has cells like the wearer's planes and covers person and garment. */
 export interface PersonMask {
-  /** Pixels of the wearer's cutout. */
+  /** The covered area in pixels of the wearer's cutout. */
   readonly area: Rect;
-  /** Cells. */
+  /** Width of the area in cells. */
   readonly widthPx: number;
+  /** Height of the area in cells. */
   readonly heightPx: number;
   /** Share of the person that is kept in each cell, 0–1. */
   readonly kept: Float32Array;
@@ -32,7 +33,7 @@ export interface PersonMask {
   readonly opening: Float32Array;
 }
 
-/** Keeps head and hair, and what shows in the garment's opening; the rest of the old body goes. */
+/** Masks a person who wears a garment: head, hair and everything in the garment's opening stay, the rest of the body goes. */
 export function maskPerson(
   garment: Pick<PlaceableGarment, 'cutout' | 'kind' | 'collar' | 'head'>,
   cells: GarmentCells,
@@ -65,7 +66,7 @@ export function maskPerson(
       const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, own.nearFace[o]);
       const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], cheek));
       const bare = bareShare(own, o);
-      // Nothing of the own top is seen above a closed collar, nor above the line between the corners of an open one.
+      // The person's own top is hidden inside a closed collar, and above the line between the corners of an open one.
       const above =
         garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
       const shown = 1 - above * (1 - bare);
@@ -75,7 +76,7 @@ export function maskPerson(
   return { area, widthPx, heightPx, kept, opening };
 }
 
-/** The smallest area of whole cells that holds the person's cutout and the garment. */
+/** Returns the smallest area of whole cells that holds the person's cutout and the garment. */
 function coveredArea(
   { cutout }: Pick<PlaceableGarment, 'cutout'>,
   { scale, offset }: Placement,
@@ -94,13 +95,13 @@ function coveredArea(
   };
 }
 
-/** Share of a cell that is not clothes, of what is the person in it. */
+/** Returns the share of a cell's person that is not clothes, 0–1. */
 function bareShare({ hair, skin, clothes, clothesAround }: Wearer['cells'], cell: number): number {
   const person = hair[cell]! + skin[cell]! + clothes[cell]!;
-  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * clothesAround[cell]!) / person);
+  return person < MIN_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_WEIGHT * clothesAround[cell]!) / person);
 }
 
-/** How far a point of the garment is above the line between its collar's corners, 0–1. */
+/** Returns a function that gives 1 for a point of the garment above the line between its collar's corners, 0 below, soft between. */
 function aboveLine({
   collar: { left, right },
   head: { sizePx },
@@ -112,7 +113,7 @@ function aboveLine({
   };
 }
 
-/** Row of the line between a collar's corners in a column; level beside them. */
+/** Returns the row of the line between a collar's corners in a column. Beside the corners the line is level. */
 export function collarLine({ left, right }: PlaceableGarment['collar'], x: number): number {
   const along = (x - left.x) / Math.max(1, right.x - left.x);
   return left.y + (right.y - left.y) * Math.min(1, Math.max(0, along));

@@ -13,7 +13,7 @@ function placed(traits: WearerTraits = {}, jacket = JACKET) {
   return placeGarment(jacket, garmentCells(jacket), coarseWearer(traits));
 }
 
-test('the one who is built as its first wearer wears it as that one did', () => {
+test('a person built like the first wearer gets the same placement', () => {
   const { scale, offset, cost } = placed();
   expect(scale).toBe(1);
   expect(offset.x).toBeCloseTo(0);
@@ -21,7 +21,7 @@ test('the one who is built as its first wearer wears it as that one did', () => 
   expect(cost).toBeLessThan(0.1);
 });
 
-test('where nothing speaks for another place or size, it is not changed', () => {
+test('without flaws the expected placement is kept', () => {
   const wearer = coarseWearer();
   for (const plane of [wearer.cells.skin, wearer.cells.clothes]) plane.fill(0);
   wearer.cells.cover.fill(1);
@@ -62,7 +62,7 @@ test('one side of the neck is enough: the other is its mirror image about the ch
   expect(placeGarment(JACKET, cells, half).scale).toBeCloseTo(placeGarment(JACKET, cells, wearer).scale, 2);
 });
 
-test('nothing more is looked for in a placement that costs enough', () => {
+test('measuring stops at a placement that costs enough', () => {
   const cells = garmentCells(JACKET);
   const all = placementFlaws(JACKET, cells, coarseWearer(), at(60));
   const some = placementFlaws(JACKET, cells, coarseWearer(), at(60), 0.1);
@@ -79,7 +79,7 @@ test('hair that rested on own shoulders never ends above those of the garment', 
   expect(placementFlaws(JACKET, cells, floating, at(0)).floatingHair).toBeGreaterThan(0.03);
 });
 
-test('a neck far too thin for the collar costs more than is worn', () => {
+test('a neck far too thin for the collar costs more than the limit', () => {
   expect(placed({ neck: 4, shoulderY: 150 }).cost).toBeGreaterThan(1);
 });
 
@@ -89,7 +89,7 @@ test('a misfit costs the same, however large the photo is', () => {
   expect(Math.abs(Math.log(twice))).toBeLessThan(0.2);
 });
 
-test('says what is wrong: nothing, a gap, a neck beside the collar, a roll-neck before it', () => {
+test('measures each flaw: none, a gap, a neck beside the collar, a roll-neck in front of it', () => {
   for (const flaw of Object.values(placed().flaws)) expect(flaw).toBeLessThan(0.01);
   expect(placed({ neck: 4, shoulderY: 150 }).flaws.gap).toBeGreaterThan(0.02);
   expect(placed({ neck: 30 }).flaws.neckOutside).toBeGreaterThan(0.02);
@@ -98,7 +98,7 @@ test('says what is wrong: nothing, a gap, a neck beside the collar, a roll-neck 
   expect(placed(rollNeck, coarseJacket('whole')).cost).toBeGreaterThan(1);
 });
 
-test('a closed collar leaves some of the throat to be seen', () => {
+test('a closed collar must leave some of the throat visible', () => {
   const shirt = coarseJacket('whole');
   const flawsAt = (y: number) =>
     placementFlaws(shirt, garmentCells(shirt), coarseWearer(), at(y)).hiddenThroat;
@@ -109,7 +109,7 @@ test('a closed collar leaves some of the throat to be seen', () => {
   expect(placementFlaws(JACKET, garmentCells(JACKET), coarseWearer(), at(-48)).hiddenThroat).toBe(0);
 });
 
-test('an own top may show inside an open jacket, and not inside a closed one', () => {
+test('an own top may show inside an open jacket, but not inside a closed one', () => {
   const roundNeck = { necklineY: 118 };
   expect(placed(roundNeck).flaws.hiddenNeck).toBeLessThan(0.01);
   expect(placed(roundNeck, coarseJacket('whole')).cost).toBeGreaterThan(placed(roundNeck).cost + 0.5);
@@ -129,7 +129,7 @@ test('cells are means of the garment’s pixels, and the opening is found in the
   expect([...cells.rgb.subarray(0, 6)]).toEqual([10, 12, 14, 30, 32, 34]);
 });
 
-test('of a small garment each pixel is a cell', () => {
+test('each pixel of a small garment is a cell', () => {
   const cells = garmentCells({ ...JACKET, head: { ...JACKET.head, sizePx: 20 } });
   expect([cells.cellPx, cells.widthPx]).toEqual([1, 200]);
 });

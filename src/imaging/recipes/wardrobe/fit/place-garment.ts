@@ -3,22 +3,22 @@ import type { Placement } from './placement.ts';
 import { placementCost, type PlacementFlaws, placementFlaws } from './placement-flaws.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** The place that was found for a garment. */
+/** A placement with its rating. */
 export interface ScoredPlacement extends Placement {
-  /** Wishes and flaws together; lower is better. */
+  /** Cost of the offset from the expected placement plus that of the flaws; lower is better. */
   readonly cost: number;
   readonly flaws: PlacementFlaws;
 }
 
-/** Scales tried, relative to that of the heads: bodies differ this much at the same size of head. */
+/** Scales tried, relative to the expected one. Bodies differ this much at the same size of head. */
 const SCALES = [0.86, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2] as const;
-/** Moves tried, in sizes of the head, from where the first wearer had the garment. */
+/** Offsets tried from the expected placement, in sizes of the head. */
 const DOWN = [-0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16] as const;
 const ASIDE = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12] as const;
 
 /**
- * Cost of leaving the expected place, for each size of the head and for each doubling by e. A garment that is moved up climbs to the
- * jaw and leaves no neck.
+ * Cost of each offset from the expected placement: for a scale by its natural logarithm, for a move by sizes of the head. Moving up
+ * costs most, because the garment would reach the jaw and leave no neck.
  */
 const OFFSET_COSTS = { size: 1.2, up: 2.5, down: 1.2, aside: 1.5 } as const;
 
@@ -26,7 +26,7 @@ const OFFSET_COSTS = { size: 1.2, up: 2.5, down: 1.2, aside: 1.5 } as const;
 type Trial = readonly [scale: number, down: number, aside: number];
 const COUNTS = [SCALES.length, DOWN.length, ASIDE.length] as const;
 
-/** Every other scale and move, the ones that nothing speaks against first: costs are smooth at this distance. */
+/** Every other scale and offset, the cheapest first. The cost is smooth at this spacing. */
 const SPARSE_TRIALS: readonly Trial[] = [3, 1, 5, 7].flatMap((scale) =>
   [4, 2, 6, 0, 8].flatMap((down) => [3, 1, 5].map((aside): Trial => [scale, down, aside])),
 );
@@ -38,7 +38,10 @@ function neighboursOf([scale, down, aside]: Trial): Trial[] {
     .filter((trial) => trial.every((at, k) => at >= 0 && at < COUNTS[k]!));
 }
 
-/** Finds the scale and place at which a garment sits on a neck with the least cost. */
+/**
+ * Finds the placement of a garment with the least cost: a coarse grid search, then hill climbing among the neighbours of the best.
+ * Placements whose offset alone costs more than the best are skipped.
+ */
 export function placeGarment(
   garment: PlaceableGarment,
   cells: GarmentCells,
@@ -64,7 +67,7 @@ export function placeGarment(
     if (best === undefined || cost < best.cost) best = { scale, offset, cost, flaws, at };
   };
   for (const at of SPARSE_TRIALS) attempt(at);
-  // Then the neighbours of the best one so far, as long as one of them is better.
+  // The neighbours of the best trial follow, as long as one of them is better.
   for (let last: Trial | undefined; best!.at !== last;) {
     last = best!.at;
     for (const at of neighboursOf(last)) attempt(at);
@@ -73,14 +76,14 @@ export function placeGarment(
   return { scale, offset, cost, flaws };
 }
 
-/** Width of a neck of which no side is seen, in sizes of the head. */
+/** Assumed width of a neck of which no side is visible, in sizes of the head. */
 const USUAL_NECK = 0.62;
-/** How far a garment follows a neck that is wider or narrower than its collar, and the bounds of that ratio. */
-const FOLLOWS_NECK = { share: 0.8, least: 0.8, most: 1.3 } as const;
-/** Collars below this, in sizes of the head below the chin, lie on the shoulders and not around the neck. */
+/** Bounds of the ratio of the neck's width to the collar's, and its exponent: 0 would ignore the neck, 1 follow it fully. */
+const NECK_RATIO = { exponent: 0.8, min: 0.8, max: 1.3 } as const;
+/** Distance below the chin, in sizes of the head, from which a collar is on the shoulders and not around the neck. */
 const ON_SHOULDERS = 0.02;
 
-/** The place and size that a garment has when nothing speaks against it: its collar as wide as the neck, and around it. */
+/** Returns the expected scale and position of a garment, with its collar around the neck and as wide as it. */
 function expectedPlacement(
   { collar, head }: PlaceableGarment,
   { head: own, faceCentreX, neck }: Wearer,
@@ -94,7 +97,7 @@ function expectedPlacement(
   const left = neck.left ?? (neck.right === undefined ? middleX - half : 2 * own.chin.x - neck.right);
   const right = neck.right ?? (neck.left === undefined ? middleX + half : 2 * own.chin.x - neck.left);
   const wide = (right - left) / ((collar.right.x - collar.left.x) * heads);
-  const { share, least, most } = FOLLOWS_NECK;
-  const fitting = Math.min(most, Math.max(least, wide)) ** share;
-  return { scale: heads * fitting, neckX: (left + right) / 2, collarX };
+  const { exponent, min, max } = NECK_RATIO;
+  const relative = Math.min(max, Math.max(min, wide)) ** exponent;
+  return { scale: heads * relative, neckX: (left + right) / 2, collarX };
 }

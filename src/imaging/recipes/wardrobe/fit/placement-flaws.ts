@@ -3,9 +3,9 @@ import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import type { Placement } from './placement.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
+/** Distance below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
 const NECK_REACH = 0.3;
-/** How much a flaw costs beside a wish; chosen by looking at the placements that followed. */
+/** Cost of each flaw relative to that of an offset; chosen by inspecting the resulting placements. */
 const FLAW_COSTS = {
   gap: 30,
   neckOutside: 12,
@@ -15,30 +15,30 @@ const FLAW_COSTS = {
   hiddenThroat: 5,
 } as const;
 
-/** The flaws of a garment at a place: areas in squares of the head's size, and one height in sizes of the head. */
+/** The flaws of a placement: areas in squared sizes of the head, except `hiddenThroat`. */
 export interface PlacementFlaws {
-  /** Background seen between neck and collar. */
+  /** Background that shows between neck and collar. */
   readonly gap: number;
-  /** Neck and shoulders beside the collar, which are cut away. */
+  /** Neck and shoulders beside the collar, which are removed. */
   readonly neckOutside: number;
-  /** Own clothes beside and above the collar, cut away too. */
+  /** Own clothes beside and above the collar, which are removed too. */
   readonly clothesOutside: number;
-  /** Own clothes above the collar, in front of the neck: a hood, a scarf, a roll-neck. */
+  /** Own clothes in front of the neck inside the opening, such as a hood, a scarf or a roll-neck. */
   readonly hiddenNeck: number;
-  /** Height at which hair that rested on the own shoulders would end above those of the garment. */
+  /** Gap between the ends of hair that rested on the person's own shoulders and the garment below. */
   readonly floatingHair: number;
-  /** Height that is missing between the chin and a closed collar: heads without a neck look put on. */
+  /** Missing height between the chin and a closed collar, in sizes of the head. Heads without a neck look pasted on. */
   readonly hiddenThroat: number;
 }
 
-/** The flaw that costs a placement most. */
+/** Returns the flaw with the highest cost. */
 export function mainFlaw(flaws: PlacementFlaws): keyof PlacementFlaws {
   const names = Object.keys(FLAW_COSTS) as (keyof PlacementFlaws)[];
   const cost = (flaw: keyof PlacementFlaws): number => FLAW_COSTS[flaw] * flaws[flaw];
   return names.reduce((worst, flaw) => (cost(flaw) > cost(worst) ? flaw : worst));
 }
 
-/** All flaws of a placement together; lower is better. */
+/** Returns the cost of all flaws together; lower is better. */
 export function placementCost(flaws: PlacementFlaws): number {
   return (
     FLAW_COSTS.gap * flaws.gap +
@@ -50,7 +50,10 @@ export function placementCost(flaws: PlacementFlaws): number {
   );
 }
 
-/** @param enough from this cost on the placement is bad enough, and the other flaws are not looked for; default: all are */
+/**
+ * Measures the flaws of a placement.
+ * @param enough cost at which measuring stops early, because the placement is already too bad; default: never
+ */
 export function placementFlaws(
   garment: PlaceableGarment,
   cells: GarmentCells,
@@ -70,9 +73,9 @@ export function placementFlaws(
     floatingHair: floatingHair(cells, wearer, scale, offset),
     hiddenThroat: garment.kind === 'whole' ? hiddenThroat(cells, wearer, scale, offset) : 0,
   };
-  // One sample for each cell of the garment, from a little above the collar on.
+  // Each cell of the garment is one sample, starting a little above the collar.
   const fromRow = Math.max(0, Math.floor((top - neck / 2) / cells.cellPx));
-  // A closed garment's opening is bare skin to its end; an open jacket's goes on to the lower edge of the picture.
+  // The opening of a closed garment shows bare skin to its end; that of an open jacket continues to the picture's lower edge.
   const depth = garment.kind === 'whole' ? Infinity : neck;
   const toRow = Math.min(cells.heightPx, Math.ceil((top + depth) / cells.cellPx));
   const toRowBeside = (top + neck) / cells.cellPx;
@@ -100,7 +103,7 @@ export function placementFlaws(
   return flaws;
 }
 
-/** Hair may end this far above the cloth, because shoulders are round: sizes of the head. */
+/** Distance that hair may end above the cloth, because shoulders are round, in sizes of the head. */
 const HAIR_ABOVE_CLOTH = 0.04;
 
 function floatingHair(
@@ -121,7 +124,7 @@ function floatingHair(
   return area;
 }
 
-/** As much of the throat is seen below the chin of somebody who looks straight ahead, and the columns beside the chin, sizes of the head. */
+/** Visible height of the throat of somebody who looks straight ahead, and the columns to either side of the chin, in sizes of the head. */
 const THROAT = { height: 0.1, aside: 0.06 } as const;
 
 function hiddenThroat(

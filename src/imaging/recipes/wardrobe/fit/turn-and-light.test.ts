@@ -15,7 +15,7 @@ test('a garment is mirrored for a head that is turned or lit the other way', () 
   expect(isBetterMirrored(LIT_LEFT, LIT_RIGHT)).toBe(true);
 });
 
-test('what nobody sees mirrors nothing', () => {
+test('an unnoticeable difference does not mirror a garment', () => {
   expect(isBetterMirrored({ turn: -0.01, sideStops: -0.05 }, { turn: 0.02, sideStops: 0.1 })).toBe(false);
 });
 
@@ -23,7 +23,7 @@ test('a clear turn counts more than a little light', () => {
   expect(isBetterMirrored({ turn: 0.1, sideStops: -0.1 }, { turn: 0.1, sideStops: 0.2 })).toBe(false);
 });
 
-test('the neck tells the turn, and the head where hair hides it', () => {
+test('the turn is measured at the neck, or by the head’s yaw where hair hides the neck', () => {
   const wearer = coarseWearer({ neck: 24 });
   expect(turnAndLightOfWearer(wearer, 0.4)).toEqual({ turn: 0, sideStops: 0.4 });
   const beside = { ...wearer, neck: { left: 86, right: 134 } };
@@ -32,7 +32,7 @@ test('the neck tells the turn, and the head where hair hides it', () => {
   expect(turnAndLightOfWearer(hidden, 0).turn).toBeCloseTo(0.15);
 });
 
-test('a garment tells its turn by its collar and its light by its cloth', () => {
+test('a garment’s turn is measured at its collar, and its light on its cloth', () => {
   const jacket = coarseJacket();
   expect(turnAndLightOfGarment(jacket, garmentCells(jacket))).toEqual({ turn: 0, sideStops: 0 });
   const { rgb, widthPx } = jacket.cutout;

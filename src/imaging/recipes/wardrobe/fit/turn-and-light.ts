@@ -1,26 +1,28 @@
 import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
-/** Where a body is turned to and lit from; positive is the picture's right. */
+/** Direction of a body's turn and of its light; positive is the picture's right. */
 export interface TurnAndLight {
-  /** How far the neck is beside the chin, in sizes of the head: a head turned to the left has its neck on the right. */
+  /** Offset of the neck from the chin, in sizes of the head. A head turned to the left has its neck on the right. */
   readonly turn: number;
   /** log2 of the right side's lightness over the left's. */
   readonly sideStops: number;
 }
 
-/** A turn, and a difference of light, that one looks at. */
+/** A turn and a difference of light that are just noticeable. */
 const NOTICEABLE = { turn: 0.05, sideStops: 0.2 } as const;
-/** Agreement gained by mirroring that is worth it. Below it both ways look alike. */
+/** Least gain of agreement for which a garment is mirrored. Below it both ways look alike. */
 const MIN_GAIN = 0.5;
-/** Turn of a neck that hair hides, for each degree of the head's turn; measured on the portraits whose neck is seen. */
+/** Turn for each degree of the head's yaw where hair hides the neck; measured on the portraits whose neck is visible. */
 const TURN_PER_DEG = -0.015;
-/** The cloth beside the collar that shows its light: sizes of the head. */
+/** Distance from the collar's middle within which the cloth's light is measured, in sizes of the head. */
 const LIT_REACH = 1.2;
+/** Coverage from which a cell counts as cloth. */
 const SOLID = 0.9;
+/** Added to the luma (0–255) so that the ratio of two sides of black cloth stays near 1. */
 const LUMA_OFFSET = 8;
 
-/** Whether a garment's mirror image follows the turn and the light of its wearer's head better. */
+/** Returns whether a garment's mirror image matches the turn and the light of its wearer's head better. */
 export function isBetterMirrored(garment: TurnAndLight, wearer: TurnAndLight): boolean {
   const agreement =
     (garment.turn * wearer.turn) / NOTICEABLE.turn ** 2 +
@@ -28,6 +30,7 @@ export function isBetterMirrored(garment: TurnAndLight, wearer: TurnAndLight): b
   return agreement < -MIN_GAIN;
 }
 
+/** @param sideStops difference of light on the face (StudioSelfie.sideLightStops) */
 export function turnAndLightOfWearer(
   { neck: { left, right }, head: { chin, sizePx }, yawDeg }: Pick<Wearer, 'neck' | 'head' | 'yawDeg'>,
   sideStops: number,
@@ -36,7 +39,7 @@ export function turnAndLightOfWearer(
   return { turn: isSeen ? ((left + right) / 2 - chin.x) / sizePx : TURN_PER_DEG * yawDeg, sideStops };
 }
 
-/** A garment keeps a part of its photo's light (ops/garment/flatten-light.ts). */
+/** Measures the turn of a garment's first wearer and the part of the photo's light that flattening left (flatten-light.ts). */
 export function turnAndLightOfGarment(
   { collar, head: { chin, sizePx } }: Pick<PlaceableGarment, 'collar' | 'head'>,
   { widthPx, cellPx, alpha, rgb }: GarmentCells,

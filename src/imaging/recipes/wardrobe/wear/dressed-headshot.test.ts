@@ -9,7 +9,7 @@ import { developScene } from '../../../scenes/develop-scene.ts';
 import { composeHeadshot, type ComposedHeadshot } from '../../headshot/compose-headshot.ts';
 import { masterCutout } from '../../person/master-cutout.ts';
 
-/** How the picture comes to be, from the garment's photo to the headshot; what it looks like is among the goldens. */
+/** These tests run the whole path from a garment's photo to the headshot. Its appearance is tested by the goldens. */
 const size = { widthPx: 256, heightPx: 320 };
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 let drawing: DressedDrawing;
@@ -42,15 +42,15 @@ test('both pictures have the same frame', () => {
   expect(dressed.frame).toEqual(own.frame);
 });
 
-test('not one pixel of the face is another', () => {
+test('no pixel of the face changes', () => {
   const { selfie } = drawing;
   const places = selfie.mesh.map((point) => dressed.place(point));
   expect(places).toHaveLength(478);
   expect(places.filter((place) => difference(place) > 0)).toEqual([]);
 });
 
-test('not one pixel above the jaw is another', () => {
-  // A little above its line the light that wraps round the outline is another.
+test('no pixel above the jaw changes', () => {
+  // The rows just above the jaw's line are left out, because the rim light depends on the outline below.
   const jaw = dressed.place({ x: 0, y: drawing.selfie.wearer!.jawY }).y - 12;
   expect(jaw).toBeGreaterThan(150);
   let changed = 0;
@@ -58,7 +58,7 @@ test('not one pixel above the jaw is another', () => {
   expect(changed).toBe(0);
 });
 
-test('shoulders are the garment’s, and between its fronts is the own top in its shadow', () => {
+test('the shoulders show the garment, and between its fronts the own top in its shadow', () => {
   const { collar } = drawing.worn.garment;
   const { scale, offset } = drawing.worn.fit.placement;
   const onPicture = (x: number, y: number): Point =>

@@ -5,20 +5,21 @@ import { freeBytes } from '../../../raster/free-bytes.ts';
 import { sharpen } from '../../../ops/finish/sharpen.ts';
 
 /**
- * Sharpening of the cloth: a little more than of a selfie that is not enlarged (master-cutout.ts), because bilinear enlarging is
- * softer. With as much as of an enlarged one, cloth is crisper than the face above it.
+ * Strength of sharpening for the cloth. It is a little more than for a selfie that is not enlarged (master-cutout.ts), because
+ * bilinear resampling is softer. With as much as for an enlarged selfie, cloth would be crisper than the face above it.
  */
 const SHARPENING = 0.6;
 
-/** The inside of a collar lies in its own shade: the brightness of the cloth beside its corners is multiplied by this. */
+/** Brightness of the inside of a collar, which is in shade, relative to the cloth beside its corners. */
 const INSIDE_BRIGHTNESS = 0.55;
-/** Cloth this close to a corner gives the inside its colour. Sizes of the head. */
+/** Distance from a corner within which the cloth gives the inside its colour, in sizes of the head. */
 const AROUND_CORNER = 0.07;
+/** Coverage, 0–255, from which a pixel counts as cloth. */
 const SOLID = 230;
 
-/** A garment's master: made once for each of its dyes and shared by all pictures of a shoot. */
+/** A garment in one dye, sharpened. It is made once for each dye and shared by all pictures. */
 export interface DyedGarment extends Omit<Garment, 'parts'> {
-  /** Of its collar, behind the neck; coded 0–255. */
+  /** Colour of the collar's inside, which is visible behind the neck; coded 0–255. */
   readonly insideColour: readonly [red: number, green: number, blue: number];
 }
 
@@ -36,7 +37,7 @@ export function dyeGarment({ parts, ...garment }: Garment, dye: Dye): DyedGarmen
   return { ...garment, insideColour: insideColour({ parts, ...garment }) };
 }
 
-/** A shirt's collar is seen inside the collar of the jacket over it. */
+/** Returns the colour of the collar's inside. With a shirt it is the shirt's, whose collar is inside that of the jacket over it. */
 function insideColour(garment: Garment): DyedGarment['insideColour'] {
   const shirt = GARMENT_PARTS.indexOf('shirt');
   const colour =
@@ -45,7 +46,7 @@ function insideColour(garment: Garment): DyedGarment['insideColour'] {
   return [red * INSIDE_BRIGHTNESS, green * INSIDE_BRIGHTNESS, blue * INSIDE_BRIGHTNESS];
 }
 
-/** Returns the mean colour of the wanted parts beside the collar's corners, coded 0–255; undefined where there are none of them. */
+/** Returns the mean colour of the wanted parts beside the collar's corners, coded 0–255; undefined when there are none. */
 function meanAroundCorners(
   { cutout: { widthPx, heightPx, rgb, alpha }, collar, head, parts }: Garment,
   isWanted: (part: number) => boolean,

@@ -10,7 +10,7 @@ const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 } };
 function shaded(wearer = coarseWearer(), placement = AS_DRAWN) {
   const { picture, area } = shadeGarment(JACKET, garmentCells(JACKET), placement, wearer, 0);
   const { cellPx } = wearer.cells;
-  /** At a pixel of the cutout: kept of the person, brightness of the person, brightness of the garment. */
+  /** Returns the values at a pixel of the cutout: visible share of the person, brightness of the person and of the garment. */
   const at = (x: number, y: number): readonly [number, number, number] => {
     const i = Math.floor((y - area.y) / cellPx) * picture.widthPx + Math.floor((x - area.x) / cellPx);
     return [0, 1, 2].map((c) => picture.data[i * 3 + c]!) as never;
@@ -18,7 +18,7 @@ function shaded(wearer = coarseWearer(), placement = AS_DRAWN) {
   return { picture, area, at };
 }
 
-test('head, hair and what is between the fronts are kept, sleeves and shoulders are not', () => {
+test('head, hair and the area between the fronts stay visible, sleeves and shoulders do not', () => {
   const { at } = shaded();
   for (const [x, y] of [
     [100, 35],
@@ -52,7 +52,7 @@ test('a larger garment has a larger opening', () => {
   expect(shaded().at(74, 130)[0]).toBe(0);
 });
 
-test('a lock of hair is kept before the shoulder as bright as it is', () => {
+test('a lock of hair in front of the shoulder stays visible and unshaded', () => {
   expect(
     shaded(coarseWearer({ hairTo: 150 }))
       .at(70, 140)
@@ -61,7 +61,7 @@ test('a lock of hair is kept before the shoulder as bright as it is', () => {
   expect(shaded().at(70, 140)[0]).toBe(0);
 });
 
-test('above the jaw a hat is kept and a hood is not', () => {
+test('above the jaw a hat stays visible and a hood does not', () => {
   expect(shaded().at(60, 60)[0]).toBe(1);
   const wearer = coarseWearer();
   for (const plane of [wearer.cells.clothes, wearer.cells.clothesAround]) plane.fill(1);
@@ -95,7 +95,7 @@ test('above the jaw no cell of the person is darkened or lost, wherever the garm
   }
 });
 
-test('garment and chin throw shadows that end', () => {
+test('garment and chin cast shadows of limited reach', () => {
   const { at } = shaded();
   const [, besideCollar] = at(100 - 14, 122);
   expect(besideCollar).toBeLessThan(0.97);
@@ -130,14 +130,14 @@ test('covers person and garment in whole cells of the person', () => {
   });
 });
 
-test('the inside of the collar lies below its corners, between them and behind the neck', () => {
+test('the inside of the collar is below its corners, between them and behind the neck', () => {
   const { picture, back, area } = shadeGarment(JACKET, garmentCells(JACKET), AS_DRAWN, coarseWearer(), 0);
   const at = (x: number, y: number): number =>
     back.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
   expect([at(100, 105), at(100, 120), at(80, 118), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0, 0]);
 });
 
-test('a collar that bulges beyond its corners is seen from the inside there, too', () => {
+test('a collar that bulges beyond its corners shows its inside there, too', () => {
   const narrow = { left: { x: 92, y: 115 }, right: { x: 108, y: 115 } };
   const polo = { ...JACKET, collar: narrow };
   const { picture, back, area } = shadeGarment(polo, garmentCells(polo), AS_DRAWN, coarseWearer(), 0);
@@ -146,14 +146,14 @@ test('a collar that bulges beyond its corners is seen from the inside there, too
   expect([at(87, 124), at(113, 124), at(87, 110)]).toEqual([1, 1, 0]);
 });
 
-test('skin beyond the cheek and above the chin belongs behind the collar', () => {
+test('skin beyond the cheek and above the chin is behind the collar', () => {
   const wearer = coarseWearer();
   const { cells } = wearer;
   cells.skin[Math.floor(86 / cells.cellPx) * cells.widthPx + Math.floor(45 / cells.cellPx)] = 1;
   expect(shaded(wearer).at(45, 86)[0]).toBe(0);
 });
 
-test('own clothes are seen inside an open jacket, and not above a closed collar', () => {
+test('own clothes are visible inside an open jacket, not above a closed collar', () => {
   const wearer = coarseWearer();
   wearer.cells.clothes.fill(1);
   wearer.cells.face.fill(0);
@@ -189,7 +189,7 @@ test('cloth is brighter on the side on which the face is', () => {
   expect(right! / left!).toBeGreaterThan(1.2);
   const mirrored = brightness(-0.8);
   expect(mirrored[0]! / mirrored[1]!).toBeGreaterThan(1.2);
-  // A face lit much harder moves the cloth no further.
+  // The change is limited, even for a face with much harder light.
   const [, limited] = brightness(9);
   expect(limited).toBeLessThan(2 ** 0.51);
 });

@@ -10,41 +10,43 @@ import type { Placement } from '../fit/placement.ts';
 import type { Wearer } from '../wearer/wearer.ts';
 
 /**
- * The inside of a collar: the softness of its upper edge, how far below its corners it begins where it bulges beyond them, and how
- * far down it is seen in an open jacket. Sizes of the head.
+ * The inside of a collar: softness of its upper edge, distance below the corners at which it begins where it bulges beyond them, and
+ * the depth to which it is visible in an open jacket. Sizes of the head.
  */
 const COLLAR_BACK = { soft: 0.03, bulge: 0.02, down: 0.4, softDown: 0.1 } as const;
-/** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
+/** Darkness 0–1 and blur radius (sizes of the head) of the garment's shadow; design/wardrobe.md has the trial behind the shadows. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
-/** The narrow shadow right beside an edge, which shows that the cloth has a thickness. */
+/** The narrow contact shadow beside an edge, which makes the cloth look thick. */
 const CONTACT_SHADOW = { darkness: 0.5, soft: 0.014 } as const;
-/** A collar turns away from the light where it goes around the neck, which flattening has taken out. Sizes of the head. */
+/** Darkening of a collar where it turns away from the light around the neck, because flattening removed it. Reach in sizes of the head. */
 const COLLAR_TURN = { darkness: 0.45, reach: 0.2 } as const;
 /**
- * How far the cloth's light from the side is brought to the face's, and the distance from the neck at which all of it is reached, in
- * sizes of the head. The limit is log2 of coded brightness.
+ * Adjustment of the cloth's side light to the face's: the adjusted share, the distance from the neck at which the full change is
+ * reached (sizes of the head), and the greatest change (log2 of coded brightness).
  */
 const SIDE_LIGHT = { share: 0.7, reach: 1.2, most: 0.5 } as const;
 /** log2 of coded brightness ÷ stops of linear light. */
 const CODED_PER_STOP = 1 / 2.2;
+/** Shadows of chin and hair on the garment: darkness 0–1, offset downwards and blur radius, both in sizes of the head. */
 const CHIN_SHADOW = { darkness: 0.3, down: 0.05, soft: 0.05 } as const;
 const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 
-/** The shade planes of worn layers (ops/garment/wear-garment.ts) and the area of the cutout that they cover. */
+/** The shading planes of the garment's layers (ops/garment/wear-garment.ts) and the area of the cutout that they cover. */
 export interface GarmentShading {
+  /** Three channels: `GarmentLayers.shade`. */
   readonly picture: SmallImage;
-  /** Coverage of the inside of the collar, 0–1, in one channel; seen where nothing of the person is. */
+  /** Coverage of the inside of the collar, 0–1, in one channel. It is visible where there is nothing of the person. */
   readonly back: SmallImage;
-  /** Pixels of the wearer's cutout. */
+  /** The covered area in pixels of the wearer's cutout. */
   readonly area: Rect;
-  /** Rows of the cutout above this one are as they are without the garment. */
+  /** The row of the cutout above which the garment changes nothing. */
   readonly firstY: number;
 }
 
 /**
- * Decides what of the person is kept behind a garment, and how bright it and the garment are: garment, chin and hair throw shadows,
- * and the side that is brighter on the face is brighter on the cloth.
- * @param sideLightStops of the wearer's face (StudioSelfie)
+ * Computes the visible part of the person and the shading of person and garment: garment, chin and hair cast shadows, and the side
+ * that is brighter on the face is brighter on the cloth.
+ * @param sideLightStops difference of light on the wearer's face (StudioSelfie.sideLightStops)
  */
 export function shadeGarment(
   garment: Pick<PlaceableGarment, 'cutout' | 'collar' | 'kind' | 'head'>,
@@ -96,7 +98,7 @@ export function shadeGarment(
   const isChanged = (i: number): boolean =>
     cloth[i] > 0 || back[i] > 0 || picture.data[i * 3]! < 1 || picture.data[i * 3 + 1]! < 1;
   const firstChanged = kept.findIndex((_, i) => isChanged(i));
-  // Cells are stretched smoothly, so that one changes the rows of its neighbours as well.
+  // Cells are interpolated bilinearly, so one cell changes the rows of its neighbours as well.
   const firstRow = Math.max(0, Math.floor(firstChanged / widthPx) - 1);
   for (const done of [kept, opening, cloth, skinAbove, hair, turned]) freeBytes(done);
   return {
@@ -107,7 +109,7 @@ export function shadeGarment(
   };
 }
 
-/** The factor of brightness in a column of the garment that gives its cloth the face's light from the side. */
+/** Returns a function that gives the brightness factor of a column of the garment, which matches its cloth to the face's side light. */
 function sideLightAt(
   garment: Pick<PlaceableGarment, 'collar' | 'head'>,
   cells: GarmentCells,
@@ -121,8 +123,8 @@ function sideLightAt(
 }
 
 /**
- * 1 where the inside of the collar can be seen: below the line between its corners, in an open jacket only as far as
- * `COLLAR_BACK.down`, because its opening goes on.
+ * Returns the visibility of the collar's inside at a point, 0–1: it is 1 below the line between the corners. In an open jacket it
+ * ends at `COLLAR_BACK.down`, because the opening continues below.
  */
 function belowCollar(
   { collar, head, kind }: Pick<PlaceableGarment, 'collar' | 'head' | 'kind'>,

@@ -11,7 +11,7 @@ import type { GarmentShading } from './garment-shading.ts';
 import type { FittedGarment } from '../fit/fit-garment.ts';
 import type { DyedGarment } from './dyed-garment.ts';
 
-/** A garment in the wished colours, and how the selfie of the picture wears it. */
+/** A dyed garment with its fit and its shading for one selfie. */
 export interface WornGarment {
   readonly fit: FittedGarment;
   readonly shading: GarmentShading;
@@ -19,9 +19,9 @@ export interface WornGarment {
 }
 
 /**
- * Puts the garment on a person that is already framed.
+ * Puts a garment on a person who is already framed.
  * @param person at the picture's size; changed in place
- * @param frame the part of the selfie's cutout that the picture shows
+ * @param frame the part of the selfie's cutout that the picture shows, in pixels of the cutout
  */
 export async function wearInFrame(
   person: Cutout,
@@ -46,7 +46,7 @@ export async function wearInFrame(
       height: frame.height / scale / heightPx,
       mirrored: false,
     },
-    // An enlarged garment lacks the finest noise, as an enlarged person does.
+    // An enlarged garment lacks fine noise, as an enlarged person does.
     garmentGrain: Math.max(enlargedGrain(enlargement * scale), grainOfPerson(selfie, enlargement)),
     front: before,
     back: { cover: back, colour: garment.insideColour },
@@ -64,15 +64,18 @@ export async function wearInFrame(
   for (const layer of done) for (const plane of layer ? [layer.rgb, layer.alpha] : []) freeBytes(plane);
 }
 
-/** Blur of a photo that is not out of focus: a camera mixes neighbouring pixels. */
+/** Blur of a photo in focus, pixels. A camera mixes neighbouring pixels. */
 const USUAL_BLUR_PX = 0.6;
-/** Blur, in pixels, of a picture that is shrunk by 1 and enlarged again: the mean over a pixel, then bilinear. */
+/** Blur in pixels for each factor of shrinking, when an image is shrunk by averaging and enlarged bilinearly again. */
 const BLUR_PER_SHRINK = 0.5;
-/** Shrinking by less is not seen. */
+/** Shrinking by less than this factor is invisible. */
 const MIN_SHRINK = 1.3;
 const MAX_SHRINK = 6;
 
-/** Returns the garment as blurred as the head it is worn under. It cannot be made sharper than its photo. */
+/**
+ * Returns the garment blurred to match the wearer's head, by shrinking it. Blurs are taken as Gaussian, so that their squares add.
+ * A garment cannot be made sharper than its photo.
+ */
 async function blurredToMatch(
   headBlurPx = USUAL_BLUR_PX,
   { cutout, blurPx = USUAL_BLUR_PX }: Pick<DyedGarment, 'cutout' | 'blurPx'>,
@@ -90,7 +93,7 @@ async function blurredToMatch(
   );
 }
 
-/** Undefined when none of it is inside the frame. */
+/** Returns the part of the hair layer inside the frame at the picture's size; undefined when there is none. */
 async function frontInFrame(
   front: HairLayer,
   frame: Rect,

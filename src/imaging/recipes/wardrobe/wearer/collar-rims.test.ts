@@ -29,6 +29,6 @@ test('a neck above a collar, hair, the face and skin beside nothing stay', () =>
     expect(column(letters)).toBe(letters);
 });
 
-test('what follows on a rim is looked at anew', () => {
+test('a second rim in the same column is found too', () => {
   expect(column('.sc.sscs')).toBe('.cc.cccs');
 });

@@ -1,11 +1,11 @@
 import type { Wearer } from './wearer.ts';
 
-/** Thinner runs of skin on top of clothes are the edge of a collar, in cells (a hundredth of a head). */
+/** Longest vertical run of skin above clothes that counts as the edge of a collar, in cells (a hundredth of a head). */
 const MAX_RIM_CELLS = 5;
 
 /**
- * Gives the bright edge of an own collar to the clothes: skin that is a thin layer between nothing above and clothes below. Its colour
- * is that of neither, so the map has to guess there. The face is left alone.
+ * Relabels the bright edge of a person's own collar from skin to clothes: a thin layer of skin with nothing above and clothes below.
+ * The map is unreliable there, because the edge's colour is that of neither. The face is not changed.
  * @param cells changed in place
  */
 export function relabelCollarRims({

@@ -3,14 +3,14 @@ import { smoothStep } from '../../../ops/plane/smooth-step.ts';
 import type { Point } from '../../../raster/image.ts';
 import { visitPolygonRows } from '../../../raster/polygon.ts';
 
-/** Softness of the face's edge before a collar, pixels. */
+/** Blur radius of the face's edge in front of a collar, pixels. */
 const FACE_EDGE_PX = 2;
-/** A mesh may reach this far beyond the jaw, onto a collar that lies against it: sizes of the head. */
+/** Distance that a mesh may reach beyond the jaw, onto a collar that touches it, in sizes of the head. */
 const MESH_ERROR = 0.04;
 
 /**
- * Returns the share of each pixel that is the face, 0–1. At its rim the map of clothes decides, because a mesh does not follow every
- * jaw exactly.
+ * Returns the share of each pixel that is face, 0–1. Near the face's rim the map of clothes decides, because a mesh does not follow
+ * every jaw exactly.
  * @param faceOval corners of the face's outline, pixels
  * @param clothes share of clothes in each pixel, 0–255
  * @param headSizePx see WearerHead

@@ -1,13 +1,13 @@
 import type { Wearer } from './wearer.ts';
 
-/** Between hair and the body below it, cells may belong to neither. */
+/** Greatest number of cells between hair and the body below it that belong to neither. */
 const MAX_GAP_CELLS = 3;
 
 /**
- * Finds in each column of cells the row below which hair ends at the body: on a shoulder or on the chest. A garment has to begin
- * above it, or the hair would end in the air.
- * @param fromRow rows above it are left out
- * @returns rows in cells, -1 where no hair ends at the body
+ * Finds the row of cells at which hair ends on the body (on a shoulder or the chest) in each column. A garment has to begin above
+ * it, or the hair would end in the air.
+ * @param fromRow first row that is searched
+ * @returns rows of cells, -1 in columns where no hair ends on the body
  */
 export function hairEnds(
   { widthPx, heightPx, cover, hair, skin, clothes }: Wearer['cells'],

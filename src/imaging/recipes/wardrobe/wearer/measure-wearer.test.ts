@@ -56,7 +56,7 @@ test('the face is its oval, a little soft', () => {
   expect(at(100, 92)).toBeLessThan(0.8);
 });
 
-test('of a large cutout the cells are larger, so that a head has about a hundred of them', () => {
+test('a large cutout has larger cells, so that a head has about a hundred of them', () => {
   const [widthPx, heightPx] = [WIDTH * 4, HEIGHT * 4];
   const plane = (): Uint8Array => new Uint8Array(widthPx * heightPx);
   const large = measureWearer(
@@ -69,7 +69,7 @@ test('of a large cutout the cells are larger, so that a head has about a hundred
   expect([large.cells.cellPx, large.cells.widthPx, large.cells.heightPx]).toEqual([3, 267, 320]);
 });
 
-test('in front are the chin and the hair below the jaw’s line', () => {
+test('the front layer holds the chin and the hair below the jaw’s line', () => {
   const chin = wearer().front!;
   const margin = 12;
   expect(chin.top).toBe(Math.floor(wearer().jawY) - margin);

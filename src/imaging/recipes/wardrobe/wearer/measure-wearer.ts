@@ -14,24 +14,27 @@ import { relabelCollarRims } from './collar-rims.ts';
 import type { Wearer, WearerCells } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
-/** Cells along a head's size. */
+/** Number of cells along a head's size. */
 const CELLS_PER_HEAD = 96;
-/** The jaw's line is this much above the chin, in sizes of the head. */
+/** Distance of the jaw's line above the chin, in sizes of the head. */
 const JAW_ABOVE_CHIN = 0.3;
 
-/** Shares of hair, skin and clothes in each pixel of a cutout, 0–255; what is missing to 255 is none of them. */
+/** Shares of hair, skin and clothes in each pixel of a cutout, 0–255. The remainder to 255 is none of them. */
 export interface CutoutMap {
-  /** Hair, and headwear: both hang in front of a collar. */
+  /** Hair and headwear, both of which hang in front of a collar. */
   readonly hair: Uint8Array;
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;
   /** The part of `hair` that is headwear. */
   readonly headwear: Uint8Array;
-  /** How likely the map is right, 0–1 (models/clothes/clothes-map.ts). */
+  /** Probability that the map is right, 0–1 (models/clothes/clothes-map.ts). */
   readonly certainty: number;
 }
 
-/** @param mesh the face's mesh, pixels of the cutout */
+/**
+ * Measures the properties of a person that garments are fitted by.
+ * @param mesh the face's mesh, pixels of the cutout
+ */
 export function measureWearer(
   cutout: Cutout,
   map: CutoutMap,
@@ -82,10 +85,10 @@ export function measureWearer(
   };
 }
 
-/** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
+/** Distance that a mesh ends inside the cheek, in sizes of the head. Skin further out is neck, which is behind the collar. */
 const CHEEK_MARGIN = 0.04;
 
-/** Makes the planes of what is beside a cell: once for all garments. */
+/** Computes the planes about the neighbours of a cell, once for all garments. */
 export function neighbourhoodPlanes(
   { widthPx, heightPx, cellPx, face, clothes }: Omit<WearerCells, 'nearFace' | 'clothesAround'>,
   headPx: number,
@@ -97,7 +100,7 @@ export function neighbourhoodPlanes(
   };
 }
 
-/** Shares of clothes and bare shoulders, both of which hair may lie before. */
+/** Returns the shares of clothes and bare skin together, 0–1. Hair may be in front of both. */
 function bodyShares({ clothes, skin }: CutoutMap): Float32Array {
   const shares = normalizeBytes(clothes);
   for (let i = 0; i < shares.length; i++) shares[i] = Math.min(1, shares[i]! + skin[i]! / 255);

@@ -10,7 +10,7 @@ test('finds both sides of a neck where a collar touches it, in pixels at any siz
   expect([twice.left, twice.right]).toEqual([162, 258]);
 });
 
-test('a side that ends at hair is unknown: the neck goes on behind it', () => {
+test('a side that ends at hair is unknown, because the neck continues behind it', () => {
   const { left, right } = coarseWearer({ neck: 24, hairTo: 150 }).neck;
   expect(left).toBeUndefined();
   expect(right).toBe(124);
@@ -31,7 +31,7 @@ test('a face cut off by the photo has no neck', () => {
   expect(neckEdges(cells, below)).toEqual({ left: undefined, right: undefined });
 });
 
-test('tells a collar beside the chin from a round neck below it', () => {
+test('distinguishes a collar beside the chin from a round neck below it', () => {
   expect(coarseWearer().hasCollar).toBe(false);
   expect(coarseWearer({ necklineY: 118 }).hasCollar).toBe(false);
   expect(coarseWearer({ necklineY: 90 }).hasCollar).toBe(true);

@@ -1,12 +1,12 @@
 import type { WearerHead } from '../../../garment.ts';
 import type { NeckEdges, Wearer } from './wearer.ts';
 
-/** Rows in which the edges are looked for, in sizes of the head below the chin: where collars meet the sides of a neck. */
+/** Rows in which the neck's edges are searched, in sizes of the head below the chin. Collars touch the sides of a neck there. */
 const ROWS = [-0.1, -0.05, 0] as const;
 
 /**
- * Finds both sides of the neck in the rows where a collar touches it: the middle one of three rows counts, because a collar or an
- * ear may narrow or widen one of them. A side that ends at hair is undefined: the neck goes on behind it.
+ * Finds both sides of the neck where a collar touches it. The median of three rows is used, because a collar or an ear may narrow
+ * or widen one of them. A side that ends at hair is undefined, because the neck continues behind it.
  */
 export function neckEdges(cells: Wearer['cells'], head: WearerHead): NeckEdges {
   return { left: neckEdge(cells, head, -1), right: neckEdge(cells, head, 1) };
@@ -33,12 +33,12 @@ function neckEdge(cells: Wearer['cells'], { chin, sizePx }: WearerHead, step: -1
   return found.toSorted((a, b) => a - b)[found.length >> 1];
 }
 
-/** Where only a collar can be: beside and before the neck, in sizes of the head around the chin. */
+/** The area around the chin, in sizes of the head, in which clothes can only be a collar. */
 const COLLAR = { beside: 0.45, above: 0.15, below: 0.08 } as const;
-/** A top that covers more of this area, in squares of the head's size, has a collar. */
+/** Area of clothes in it from which a top has a collar, in squared sizes of the head. */
 const MIN_COLLAR_AREA = 0.01;
 
-/** Tells tops that leave the neck bare from those with a collar, a hood or a roll-neck. */
+/** Returns whether the top has a collar, a hood or a roll-neck and does not leave the neck bare. */
 export function hasCollar(
   { widthPx, heightPx, cellPx, cover, clothes }: Wearer['cells'],
   { chin, sizePx }: WearerHead,
@@ -57,12 +57,15 @@ export function hasCollar(
 }
 
 /**
- * Headwear that covers more than this area beside and below the chin is a hood or lies over the shoulders: from how far above the
- * chin, in sizes of the head, and squares of them. Hats and turbans end half a head above it.
+ * Distance above the chin, in sizes of the head, from which headwear counts, and its least area, in squared sizes, to be a hood or
+ * to cover the shoulders. Hats and turbans end half a head above the chin.
  */
 const WRAP = { above: 0.25, leastArea: 0.012 } as const;
 
-/** Tells a hood or a headscarf over the shoulders from hats and from scarves tied behind the head: it would end at a collar. */
+/**
+ * Returns whether the person wears a hood or a headscarf over the shoulders, which a collar would cut off, unlike a hat or a scarf
+ * tied behind the head.
+ */
 export function isWrapped(
   { widthPx, cellPx, cover }: Wearer['cells'],
   headwear: Float32Array,

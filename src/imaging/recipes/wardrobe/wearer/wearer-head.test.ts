@@ -22,6 +22,6 @@ test.each([-30, -12, 20, 40])('a head turned by %i° is as large as a frontal on
   expect(wearerHead(mesh(seen), yawDeg).sizePx).toBeCloseTo(90);
 });
 
-test('what is seen of a profile makes no giant', () => {
+test('the correction for the yaw is limited for a profile', () => {
   expect(wearerHead(mesh(81), 85).sizePx).toBeCloseTo(90 / Math.sqrt(0.7));
 });

@@ -4,10 +4,13 @@ import type { Point } from '../../../raster/image.ts';
 
 const CHIN = 152;
 const FOREHEAD = 10;
-/** A head turned further than this tells nothing about its width. */
+/** Least cosine of the yaw. A head that is turned further shows nothing of its width. */
 const MIN_YAW_COSINE = 0.7;
 
-/** @param mesh the face's mesh, pixels */
+/**
+ * Measures the size of a head (WearerHead) from its mesh; its width is corrected for the yaw.
+ * @param mesh the face's mesh, pixels
+ */
 export function wearerHead(mesh: readonly Point[], yawDeg: number): WearerHead {
   const turn = Math.max(MIN_YAW_COSINE, Math.cos((yawDeg * Math.PI) / 180));
   const width = distancePx(mesh[TEMPLES.left]!, mesh[TEMPLES.right]!) / turn;
