@@ -12,7 +12,7 @@ const prepared = (id: string) => ({ id }) as PreparedSelfie;
 const SMALL = { widthPx: 512, heightPx: 640 };
 const LARGE = { widthPx: 1024, heightPx: 1280 };
 
-/** The held selfies a and b, a for a free preview, whose threads write down what they do and fail while `fails`. */
+/** A store with the selfies a and b, a for a free preview. Its threads record their tasks and fail while `fails`. */
 function heldSelfies() {
   const done: string[] = [];
   const state = { fails: false };
@@ -61,7 +61,7 @@ test('knows which free preview a selfie was prepared for', () => {
   expect(held.freeWork(prepared('b'))).toBeUndefined();
 });
 
-test('gives nothing of a released selfie, and still all of the others', async () => {
+test('throws for a released selfie and still serves the others', async () => {
   const { held } = heldSelfies();
   held.release(prepared('a'));
   for (const ask of [
@@ -76,7 +76,7 @@ test('gives nothing of a released selfie, and still all of the others', async ()
   expect(() => held.get(prepared('b'))).toThrow('selfie b');
 });
 
-test('what was made of a selfie is not that of its successor', async () => {
+test('a selfie that is added again gets nothing cached for its predecessor', async () => {
   const { held, done } = heldSelfies();
   await held.master(prepared('a'), SMALL);
   await held.description(prepared('a'));

@@ -15,7 +15,7 @@ export type PlanEvent =
       readonly kind: 'headshot';
       readonly number: number;
       readonly headshot: Headshot;
-      /** Whether its hash is closer than MIN_DISTINCTNESS to that of another picture of the shoot. */
+      /** True when the hash is closer than MIN_DISTINCTNESS to that of another picture of the shoot. */
       readonly isAlike: boolean;
     }
   /** Every alternate failed too; the number stays empty. */

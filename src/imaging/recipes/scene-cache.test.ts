@@ -9,13 +9,13 @@ type Threads = ConstructorParameters<typeof SceneCache>[0];
 const WARM = scenesOf('warm').map(({ id }) => id);
 const CASUAL = scenesOf('casual').map(({ id }) => id);
 
-/** Scenes whose threads write down what they develop, and how; those in `failing` fail. */
+/** A cache whose threads record the developed scenes and the task options; scenes in `failing` fail. */
 function scenes(failing = new Set<string>()) {
   const developed: string[] = [];
   const options: unknown[] = [];
-  const run = async (_kind: string, { id }: Scene, how: unknown) => {
+  const run = async (_kind: string, { id }: Scene, taskOptions: unknown) => {
     developed.push(id);
-    options.push(how);
+    options.push(taskOptions);
     await Promise.resolve();
     if (failing.has(id)) throw new Error(`${id} failed`);
     return `picture of ${id}`;
@@ -33,7 +33,7 @@ test('develops a scene once, as urgently as its first caller asks', async () => 
   expect(options).toEqual([{ urgent: true }]);
 });
 
-test('announced styles are developed when that is asked for, and once', () => {
+test('announced styles are prefetched on request, and once', () => {
   const { scenes: all, developed } = scenes();
   all.announce(['warm', 'casual', 'warm']);
   expect(developed).toEqual([]);
@@ -43,7 +43,7 @@ test('announced styles are developed when that is asked for, and once', () => {
   expect(developed).toHaveLength(WARM.length + CASUAL.length);
 });
 
-test('a style that was developed meanwhile is not announced any more', async () => {
+test('a style that was prefetched meanwhile is not announced any more', async () => {
   const failing = new Set(WARM);
   const { scenes: all, developed } = scenes(failing);
   all.announce(['warm', 'casual']);

@@ -17,8 +17,8 @@ export class SceneCache {
   }
 
   /** Returns the developed scene, in coded values. A failed scene is developed again by the next call. */
-  picture(scene: Scene, how: TaskOptions = {}): Promise<SmallImage> {
-    const begun = this.#pictures.get(scene.id) ?? this.#threads.run('develop', scene, how);
+  picture(scene: Scene, options: TaskOptions = {}): Promise<SmallImage> {
+    const begun = this.#pictures.get(scene.id) ?? this.#threads.run('develop', scene, options);
     this.#pictures.set(scene.id, begun);
     begun.catch(() => this.#pictures.delete(scene.id));
     return begun;

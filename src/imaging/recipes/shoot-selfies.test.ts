@@ -9,7 +9,7 @@ import {
 import type { HeadshotEngine } from '../engine.ts';
 import { runShoot } from './shoot.ts';
 
-test('the engine hears which styles will be asked for before it gets the first selfie', async () => {
+test('the engine is told the requested styles before it gets the first selfie', async () => {
   const engine = createScriptedEngine({});
   const heard: string[][] = [];
   const listening: HeadshotEngine = {
@@ -46,8 +46,8 @@ test('with no selfie left nothing is rendered', async () => {
 
 test('reports how many selfies are ready, the refused ones included', async () => {
   const seen = await shootEvents(createScriptedEngine({ unfit: { b: 'hat' } }));
-  const told = seen.flatMap((event) => (event.kind === 'preparing' ? [event.done] : []));
-  expect(told).toEqual([1, 2, 3, 4, 5]);
+  const counts = seen.flatMap((event) => (event.kind === 'preparing' ? [event.done] : []));
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('a caller that stops listening while selfies are prepared leaves none behind in the engine', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../test/scripted-engine.ts';
 import { runShoot } from './shoot.ts';
 
-test('delivers every number once and says what happened', async () => {
+test('delivers every number once and reports the totals', async () => {
   const engine = createScriptedEngine({});
   const seen = await shootEvents(engine);
   expect(headshotEvents(seen).map((event) => event.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -19,7 +19,7 @@ test('delivers every number once and says what happened', async () => {
   expect(engine.released.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('goes on after a crash with the same pictures for the rest', async () => {
+test('continues after a crash with the same pictures for the rest', async () => {
   const whole = headshotEvents(await shootEvents(createScriptedEngine({})));
   const done = whole.filter(({ number }) => [1, 2, 5, 9].includes(number));
   const alreadyDone = new Map(done.map(({ number, headshot }) => [number, headshot.measures.perceptualHash]));
@@ -45,7 +45,7 @@ test('a number whose alternates all fail is reported missing, not filled with a 
   expect(seen.at(-1)).toMatchObject({ totals: { passed: 6, missing: 6 } });
 });
 
-test('stops when told to, and still releases the selfies', async () => {
+test('stops when aborted, and still releases the selfies', async () => {
   const engine = createScriptedEngine({});
   const stop = new AbortController();
   const run = async (): Promise<void> => {

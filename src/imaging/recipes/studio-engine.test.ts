@@ -126,7 +126,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(own.failures).not.toContain('sourceLikeness');
   });
 
-  test('of two people with two selfies each nobody gets a picture', async () => {
+  test('two people with two selfies each get no picture', async () => {
     const [one, other] = [await prepare('shoot-real/close-03.jpg'), await prepare('portraits/female-02.jpg')];
     const shoot = [one, one, other, other];
     for (const selfieIndex of [0, 2]) {
@@ -159,7 +159,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     },
   );
 
-  test('a tight selfie that is hard to judge by a quick look is not turned away', async () => {
+  test('a tight selfie that the quick estimate cannot judge is not refused', async () => {
     const name = 'portraits/male-72.jpg';
     expect(await engine.check(photo(name))).toMatchObject({ accepted: true, reasons: [] });
     const selfie = await prepare(name);
@@ -189,7 +189,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(tasks()).toEqual(['check', 'load']);
   });
 
-  test('what a check has found is prepared without another look, and gives the same preview', async () => {
+  test('the portrait that a check has found is prepared without another search, and gives the same preview', async () => {
     const name = 'portraits/male-74.jpg';
     const forPreview = { largestHeightPx: 640 };
     const previewNow = async (): Promise<Buffer> => {
@@ -200,15 +200,15 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
       return Buffer.from(preview);
     };
     const tasks = tasksSince();
-    const looked = () => tasks().filter((kind) => kind === 'find').length;
+    const searches = () => tasks().filter((kind) => kind === 'find').length;
     await engine.check(photo(name), undefined, forPreview.largestHeightPx);
     const quick = await previewNow();
-    expect(looked()).toBe(0);
+    expect(searches()).toBe(0);
     expect((await previewNow()).equals(quick)).toBe(true);
-    expect(looked()).toBe(1);
+    expect(searches()).toBe(1);
   });
 
-  test('the scenes of an announced shoot are made ready when the last matte is there, before its person is cut out', async () => {
+  test('the scenes of an announced shoot are developed after the last matte, before its person is cut out', async () => {
     const tasks = tasksSince();
     engine.announce(['warm']);
     const both = await Promise.all([1, 2].map(() => prepareNow('portraits/male-74.jpg')));

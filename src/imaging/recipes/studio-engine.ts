@@ -75,9 +75,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   /** Matting keeps all cores busy. The announced scenes are developed after the last awaited matte, when cores are free. */
-  const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
+  const matteOf = async (portrait: FoundPortrait, taskOptions: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
-    const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
+    const matte = await matting.run('matte', portrait.image, taskOptions).finally(() => awaitedMattes--);
     if (awaitedMattes === 0) scenes.prefetchAnnounced();
     return matte;
   };
@@ -86,16 +86,16 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const cutOut = async (
     portrait: FoundPortrait,
     dressable: boolean,
-    how: TaskOptions,
+    taskOptions: TaskOptions,
   ): Promise<StudioSelfie | undefined> => {
     const [matte, body] = await Promise.all([
-      matteOf(portrait, how),
-      preparing.run('segment', portrait.image, how),
+      matteOf(portrait, taskOptions),
+      preparing.run('segment', portrait.image, taskOptions),
     ]);
     const id = `selfie-${nextId++}`;
-    const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, how);
+    const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, taskOptions);
     if (cut === undefined || cut.framings.length > 0) return cut;
-    const fits = await wardrobe.fits(cut, how);
+    const fits = await wardrobe.fits(cut, taskOptions);
     if (fits.some(({ framings }) => framings.length > 0))
       return { ...cut, cautions: [...cut.cautions, 'needs-clothes'] };
     wardrobe.releaseSelfie(id);
@@ -106,29 +106,29 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     selfie: EncodedImage,
     largestHeightPx: number | undefined,
     dressable: boolean,
-    how: TaskOptions,
+    taskOptions: TaskOptions,
   ): Promise<PrepareOutcome> => {
     let portrait = portraits.take(selfie, largestHeightPx);
     if (portrait === undefined) {
-      const found = await preparing.run('find', { selfie, largestHeightPx }, how);
+      const found = await preparing.run('find', { selfie, largestHeightPx }, taskOptions);
       if (found.portrait === undefined) return { ok: false, reasons: found.check.reasons };
       portrait = found.portrait;
     }
-    const cut = await cutOut(portrait, dressable && !wardrobe.isEmpty, how);
+    const cut = await cutOut(portrait, dressable && !wardrobe.isEmpty, taskOptions);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
-    prepared.add(cut, how.free);
+    prepared.add(cut, taskOptions.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
   /** Finds and cuts out the person on a garment's photo. */
   const cutWearer = async (photo: EncodedImage, signal: AbortSignal | undefined) => {
-    const how: TaskOptions = { signal, deferrable: true };
-    const found = await preparing.run('findWearer', photo, how);
+    const taskOptions: TaskOptions = { signal, deferrable: true };
+    const found = await preparing.run('findWearer', photo, taskOptions);
     if ('reasons' in found) return { ok: false, reasons: found.reasons } as const;
     const [matte, body] = await Promise.all([
-      matting.run('matte', found.image, how),
-      preparing.run('segment', found.image, how),
+      matting.run('matte', found.image, taskOptions),
+      preparing.run('segment', found.image, taskOptions),
     ]);
     return { ok: true, photo: { ...found, matte, body } } as const;
   };
@@ -142,13 +142,17 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run('clean', upload, { signal, deferrable: true, free: 'check' });
     },
     async check(selfie, signal, previewHeightPx) {
-      const how: TaskOptions = { signal, deferrable: true, free: 'check' };
-      const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
+      const taskOptions: TaskOptions = { signal, deferrable: true, free: 'check' };
+      const { check, doubtful, forPreview } = await preparing.run(
+        'check',
+        { selfie, previewHeightPx },
+        taskOptions,
+      );
       if (previewHeightPx !== undefined && forPreview !== undefined)
         portraits.put(selfie, previewHeightPx, forPreview);
       // The full pipeline decides before such a selfie is refused, because refusing a good one costs a customer.
       if (doubtful === undefined) return check;
-      const cut = await cutOut(doubtful, !wardrobe.isEmpty, how);
+      const cut = await cutOut(doubtful, !wardrobe.isEmpty, taskOptions);
       if (cut !== undefined) return { ...check, cautions: cut.cautions };
       return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
@@ -168,12 +172,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     },
     async prepare(selfie, signal, { largestHeightPx, free, dressable = false } = {}) {
       loadMatting();
-      const how: TaskOptions = { signal, free, urgent: free !== undefined };
-      if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, dressable, how);
+      const taskOptions: TaskOptions = { signal, free, urgent: free !== undefined };
+      if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, dressable, taskOptions);
       const holding = [studio, preparing];
       for (const pool of holding) pool.hold();
       try {
-        return await findAndCut(selfie, largestHeightPx, dressable, how);
+        return await findAndCut(selfie, largestHeightPx, dressable, taskOptions);
       } finally {
         for (const pool of holding) pool.release();
       }
@@ -181,14 +185,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async cutGarment(id, photo, shape, signal) {
       const wearer = await cutWearer(photo, signal);
       if (!wearer.ok) return wearer;
-      const how: TaskOptions = { signal, deferrable: true };
-      return await preparing.run('cutGarment', { id, ...wearer.photo, shape }, how);
+      const taskOptions: TaskOptions = { signal, deferrable: true };
+      return await preparing.run('cutGarment', { id, ...wearer.photo, shape }, taskOptions);
     },
     async proposeGarmentShape(photo, kind, signal) {
       const wearer = await cutWearer(photo, signal);
       if (!wearer.ok) return wearer;
-      const how: TaskOptions = { signal, deferrable: true };
-      return await preparing.run('proposeGarmentShape', { ...wearer.photo, kind }, how);
+      const taskOptions: TaskOptions = { signal, deferrable: true };
+      return await preparing.run('proposeGarmentShape', { ...wearer.photo, kind }, taskOptions);
     },
     async drawGarmentShape(photo, shape, signal) {
       return await preparing.run('drawGarmentShape', { photo, shape }, { signal, deferrable: true });
@@ -231,13 +235,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async renderPreview(selfie, request, mark, signal) {
-      const how: TaskOptions = { signal, urgent: true, free: prepared.freeWork(selfie) ?? 'preview' };
+      const taskOptions: TaskOptions = { signal, urgent: true, free: prepared.freeWork(selfie) ?? 'preview' };
       const [picture, worn] = await Promise.all([
         scenes.picture(sceneOf(request.style, request.scene), { urgent: true }),
-        request.clothes && wardrobe.wornGarment(prepared.get(selfie), request.clothes, how),
+        request.clothes && wardrobe.wornGarment(prepared.get(selfie), request.clothes, taskOptions),
       ]);
       const input = { selfie: prepared.get(selfie), request, scenePicture: picture, mark, worn };
-      return await studio.run('preview', input, how);
+      return await studio.run('preview', input, taskOptions);
     },
     async derive({ jpeg, measures }, variant, signal) {
       return await studio.run('derive', { jpeg, head: measures, variant }, { signal });

@@ -11,7 +11,7 @@ import {
 import { decodeImage } from '../../codecs/decode.ts';
 import type { RgbImage } from '../../raster/image.ts';
 
-/** What the file's compression and another processor's rounding may change, coded 0–255. */
+/** Differences that the file's compression and another processor's rounding may cause, coded 0–255. */
 const MEAN_TOLERANCE = 2;
 const WORST_HUNDREDTH_TOLERANCE = 14;
 
@@ -29,7 +29,7 @@ test.each(GOLDEN_NAMES)('%s looks as it did', async (name) => {
   expect(difference.worstHundredth).toBeLessThan(WORST_HUNDREDTH_TOLERANCE);
 });
 
-test('a picture that is not the golden one is told from it', async () => {
+test('a picture that is not the golden one differs clearly', async () => {
   const { mean } = differenceOf(made.get('warm')!, await golden('corporate'));
   expect(mean).toBeGreaterThan(5 * MEAN_TOLERANCE);
 });

@@ -31,13 +31,13 @@ test.each([0, 1])(
   },
 );
 
-test('an evenly lit face is seen before the scene both ways round', () => {
+test('an evenly lit face gets the scene both mirrored and not', () => {
   const isMirrored = (variation: number): boolean =>
     sceneView({ sideLightStops: 0.1 }, { ...REQUEST, variation }).mirrored;
   expect([0, 1, 2, 3].map(isMirrored)).toEqual([false, true, false, true]);
 });
 
-test('the part of the scene that is seen lies inside it, and the seed decides which', () => {
+test('the visible part of the scene is inside it and depends on the seed', () => {
   const views = [1, 2, 3, 4, 5].map((seed) => sceneView({ sideLightStops: 0 }, { ...REQUEST, seed }));
   for (const { x, y, width, height } of views) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

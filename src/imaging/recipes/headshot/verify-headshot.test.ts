@@ -34,7 +34,7 @@ beforeAll(async () => {
   composed = await composeHeadshot(selfie, REQUEST, master, await developScene(SCENES.corporate[0]!));
 }, 60_000);
 
-/** What is said of the headshot when the finished pixels are described so. */
+/** Verifies the headshot with a describer that always answers `described`. */
 async function verified(
   described: Float32Array,
   descriptions: readonly (Float32Array | undefined)[],
@@ -88,18 +88,18 @@ test('nor do two strangers’ selfies vouch for each other', async () => {
   expect(failures).toEqual(['medianLikeness']);
 });
 
-test('a face that is not the source’s any more was damaged on the way', async () => {
+test('a face that differs from the source’s fails as damaged', async () => {
   const { measures, failures } = await verified(ALIKE, [BUYER, BUYER, BUYER]);
   expect(measures.sourceLikeness).toBeCloseTo(0.8);
   expect(failures).toEqual(['sourceLikeness']);
 });
 
-test('a selfie whose face nobody described is like nobody', async () => {
+test('a selfie without a face description has no likeness', async () => {
   const { failures } = await verified(BUYER, [undefined, undefined]);
   expect(failures).toEqual(['likeness', 'sourceLikeness']);
 });
 
-test('skin of another tone than the selfie’s is told', async () => {
+test('skin of another tone than the selfie’s fails', async () => {
   const paler = selfie.skin.map((patch) => patch && { red: 0.7, green: 0.6, blue: 0.55 });
   const { measures, failures } = await verified(BUYER, [BUYER, BUYER], { skin: paler });
   expect(measures.skinShiftDeltaE).toBeGreaterThan(6);
@@ -127,12 +127,12 @@ test('sharpness is that of the face; what is beside and below it does not count'
   expect(await sharpness(striped((x) => x > end.x - 20))).toBeGreaterThan(own * 1.5);
 });
 
-test('a face that lost its texture is told', async () => {
+test('a face that lost its texture fails', async () => {
   const { failures } = await verified(BUYER, [BUYER, BUYER], { cheekTexture: 1e3 });
   expect(failures).toEqual(['texture']);
 });
 
-test('a head that leans is told', async () => {
+test('a head that leans fails', async () => {
   const { x: cx, y: cy } = selfie.head.eyes;
   const [cos, sin] = [Math.cos(0.09), Math.sin(0.09)];
   const mesh = selfie.mesh.map(({ x, y }) => ({
@@ -163,7 +163,7 @@ test('black and white is held to the skin’s lightness, not its colour, and to 
   expect(verify(paler, grey).failures).toEqual(['skinShift']);
 });
 
-test('a picture in colour is not developed', () => {
+test('a picture in colour is not changed by its treatment', () => {
   const before = composed.image.data.slice();
   applyTreatment(composed, selfie, REQUEST);
   expect(composed.image.data).toEqual(before);

@@ -41,7 +41,7 @@ const IMAGE: RgbImage = {
   ),
 };
 
-/** What comes out when the finer look answers `fine`, and how often that was asked. */
+/** Combines the mattes with a segmenter whose fine answer is `fine`, and counts how often that was requested. */
 async function joined(matte: AlphaImage, quick: AlphaImage, fine: AlphaImage) {
   let asked = 0;
   const combined = await combineMattes({ image: IMAGE, face: FACE }, matte, quick, () => {
@@ -51,7 +51,7 @@ async function joined(matte: AlphaImage, quick: AlphaImage, fine: AlphaImage) {
   return { combined, asked };
 }
 
-test('no finer look where matte and quick look agree but for the edge', async () => {
+test('no fine segmentation where matte and quick segmentation agree except at the edge', async () => {
   const wider = matteOf((x, y) => bust(x - 1, y) || bust(x + 1, y));
   const { combined, asked } = await joined(
     matteOf(bust),
@@ -61,7 +61,7 @@ test('no finer look where matte and quick look agree but for the edge', async ()
   expect([at(combined, 64, 40), at(combined, 5, 120), asked]).toEqual([255, 0, 0]);
 });
 
-test('a finer look decides about what is disputed below the chin', async () => {
+test('the fine segmentation decides about conflicts below the chin', async () => {
   const quick = matteOf((x, y) => bust(x, y));
   const fine = matteOf((x, y) => bust(x, y) || hand(x, y));
   // The matte lost the lower half of the body.
@@ -75,16 +75,16 @@ test('a finer look decides about what is disputed below the chin', async () => {
   expect(asked).toBe(1);
 });
 
-test('a side of the hair that the matte lost comes back when both looks saw it, and not when the finer one alone did', async () => {
+test('a side of the hair that the matte lost comes back when both segmentations have it, not when the fine one alone does', async () => {
   const curls = (x: number, y: number): boolean => x >= 82 && x < 100 && y > 14 && y < 54;
   const both = matteOf((x, y) => bust(x, y) || curls(x, y));
-  // The matte also lost the lower half of the body: there is something to look at again.
+  // The matte also lost the lower half of the body, so that the fine segmentation is requested.
   const matte = matteOf((x, y) => (bust(x, y) ? y < 90 : curls(x, y) ? 0.15 : 0));
   expect(at((await joined(matte, both, both)).combined, 91, 34)).toBe(255);
   expect(at((await joined(matte, matteOf(bust), both)).combined, 91, 34)).toBeLessThan(50);
 });
 
-test('what the matte only half sees goes with the finer look, what it is sure of and the quick one saw stays', async () => {
+test('the fine segmentation removes what the matte half covers, but not what matte and quick segmentation both have', async () => {
   const half = (share: number): AlphaImage =>
     matteOf((x, y) => (leaves(x, y) ? share : bust(x, y) && y < 90));
   const quick = matteOf((x, y) => bust(x, y) || leaves(x, y));
@@ -93,10 +93,10 @@ test('what the matte only half sees goes with the finer look, what it is sure of
   expect(at((await joined(half(1), quick, fine)).combined, 10, 78)).toBe(255);
 });
 
-test('the body under the chin, on which every frame stands, is not taken away by the finer look', async () => {
+test('the fine segmentation does not remove the body under the chin, which every frame needs', async () => {
   const quick = matteOf(bust);
   const neckless = matteOf((x, y) => bust(x, y) && (y < 65 || y > 68));
-  // The matte lost the body, the finer look a strip of it.
+  // The matte lost the body, the fine segmentation a strip of it.
   const { combined, asked } = await joined(
     matteOf((x, y) => bust(x, y) && y < 64),
     quick,
@@ -107,7 +107,7 @@ test('the body under the chin, on which every frame stands, is not taken away by
   expect(asked).toBe(1);
 });
 
-test('two answers far apart are guesses: the quick one stays', async () => {
+test('when the two segmentations differ widely, the fine one is a guess and the quick one stays', async () => {
   const quick = matteOf((x, y) => bust(x, y) && x > 40);
   const everything = matteOf((x, y) => bust(x, y) || y > 70);
   const { combined, asked } = await joined(

@@ -43,7 +43,7 @@ function cut(
   return cutPortrait(selfie, (byteLength) => new Uint8Array(byteLength))!;
 }
 
-test('a person whose outline nobody doubts is shown in every framing', () => {
+test('a person with an undisputed outline is shown in every framing', () => {
   expect(cut({}).framings).toEqual(['tight', 'classic', 'wide']);
 });
 
@@ -55,7 +55,7 @@ test('no framing shows leaves before the shoulder while another one fits', () =>
   expect(cut({ ...changed, body: withLeaves }, leaves).framings).toContain('wide');
 });
 
-test('no framing shows a sleeve that the matte half saw and nothing holds', () => {
+test('no framing shows a sleeve that only the matte half covers', () => {
   const sleeve = but(matte, besideBody, 190);
   const without = but(matte, besideBody, 0);
   expect(cut({ matte: sleeve, combined: without, body: without }).framings).not.toContain('wide');

@@ -26,7 +26,7 @@ function faceAt(centreX: number, foreheadY: number, chinY: number): Face {
   return { box, score: 1, mesh, yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
 }
 
-/** A body of rows [from y, to y, left, right], and how often it was asked for. */
+/** A segmenter that finds a body of rows [from y, to y, left, right], and counts how often it was loaded. */
 function segmenter(...rows: readonly (readonly [number, number, number, number])[]) {
   const data = new Uint8Array(SIDE_PX * SIDE_PX);
   for (const [top, bottom, left, right] of rows)
@@ -39,7 +39,7 @@ function segmenter(...rows: readonly (readonly [number, number, number, number])
   return { load, asked: () => asked };
 }
 
-test('a face with room all round needs no look at the body', async () => {
+test('a face with room all round needs no segmentation', async () => {
   const body = segmenter();
   expect((await estimateFraming(GREY, faceAt(192, 150, 230), body.load)).fits).toBe(true);
   expect(body.asked()).toBe(0);
@@ -58,7 +58,7 @@ test('and none when the edge cuts through the face itself', async () => {
   expect((await estimateFraming(GREY, face, cut.load)).fits).toBe(false);
 });
 
-test('a head that fills three quarters of the picture is framed as a close-up, and that is said', async () => {
+test('a head that fills three quarters of the picture is framed as a close-up with cautions', async () => {
   const filling = segmenter([0, 300, 60, 324], [300, 384, 0, 384]);
   const { fits, cautions } = await estimateFraming(GREY, faceAt(192, 80, 290), filling.load);
   expect(fits).toBe(true);
@@ -80,14 +80,14 @@ test('a hand that a closer framing leaves out needs no caution, one that all sho
   expect(await cautionsWith([{ x: 192, y: 240 }])).toEqual(['hand-in-frame']);
 });
 
-test('when the edge cuts through hair and shoulder, the frame ends there, and that is said', async () => {
+test('when the edge cuts through hair and shoulder, the frame ends there with a caution', async () => {
   const cut = segmenter([60, 290, 225, 384], [290, 384, 130, 384]);
   const { fits, cautions } = await estimateFraming(GREY, faceAt(310, 110, 260), cut.load);
   expect(fits).toBe(true);
   expect(cautions).toContain('close-crop');
 });
 
-test('the answer does not hang on the resolution', async () => {
+test('the estimate does not depend on the resolution', async () => {
   const large = { widthPx: 1536, heightPx: 1536, data: new Uint8Array(1536 * 1536 * 3).fill(120) };
   const face = faceAt(4 * 310, 4 * 110, 4 * 260);
   const cutFace = faceAt(4 * 340, 4 * 110, 4 * 260);

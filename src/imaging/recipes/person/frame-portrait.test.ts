@@ -27,11 +27,11 @@ test('framings that would show a torn shoulder are left out while another one is
   const { framings, showsTear, cut } = framed([shoulder]);
   expect(framings).toEqual(['tight', 'classic']);
   expect(showsTear).toBe(false);
-  // Every frame of every variation keeps it out.
+  // The point stays in the list, so that every variation's frame excludes it.
   expect(cut.length).toBe(framed().cut.length + 1);
 });
 
-test('when every framing shows the tear, all of them are used, and it is said', () => {
+test('when every framing shows the tear, all of them are used and showsTear is true', () => {
   const throat = { x: x + width / 2, y: y + 1.05 * height };
   const { framings, showsTear, cut } = framed([throat]);
   expect(framings).toEqual(['tight', 'classic', 'wide']);
@@ -39,7 +39,7 @@ test('when every framing shows the tear, all of them are used, and it is said', 
   expect(cut).toEqual(framed().cut);
 });
 
-test('leaves that every framing shows are shown, and a tear that one does not is left out all the same', () => {
+test('leaves that every framing shows stay, and a tear that some framings avoid is still avoided', () => {
   const shoulder = { x: x - 0.6 * width, y: y + 1.6 * height };
   const throat = { x: x + width / 2, y: y + 1.05 * height };
   const { framings, showsTear } = framed([shoulder], [throat]);

@@ -21,7 +21,7 @@ export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'mapClasses'>
   readonly head: HeadGeometry;
   /** Points that no frame may contain: where the source's edge cut the body, and avoidable ones. Pixels of the cutout. */
   readonly cut: readonly Point[];
-  /** Whether every framing shows a torn outline or an object before the body. */
+  /** True when every framing shows a torn outline or an object before the body. */
   readonly showsTear: boolean;
   /** The cautions among `hand-in-frame`, `close-crop` and `hair-at-edge` that apply to every framing. */
   readonly cautions: readonly SelfieCaution[];

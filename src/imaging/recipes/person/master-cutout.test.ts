@@ -48,7 +48,7 @@ test('colour and coverage keep their place', async () => {
   expect(new Set(cutout.rgb)).toEqual(new Set([90]));
 });
 
-test('what is large enough already gets no grain', async () => {
+test('a selfie that is large enough already gets no grain', async () => {
   const cutout = {
     widthPx: 8,
     heightPx: 8,

@@ -6,7 +6,7 @@ import type { RoundRobin } from './round-robin.ts';
 
 /** Background and treatment of a picture. */
 export interface Appearance {
-  /** Whether the background is the style's plain backdrop. */
+  /** True when the background is the style's plain backdrop. */
   readonly onBackdrop: boolean;
   readonly treatment: Treatment;
 }

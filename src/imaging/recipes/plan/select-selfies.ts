@@ -3,7 +3,7 @@ import type { SelfieCaution } from '../../selfie.ts';
 export interface SelectableSelfie {
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];
-  /** Whether the customer wants headshots of this selfie in spite of its cautions. */
+  /** True when the customer wants headshots of this selfie in spite of its cautions. */
   readonly isWantedAnyway: boolean;
 }
 

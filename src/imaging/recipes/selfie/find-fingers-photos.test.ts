@@ -10,7 +10,7 @@ import { findFingers } from './find-fingers.ts';
 describe.skipIf(photosFolder() === undefined)('raised fingers on photos', { timeout: 240_000 }, () => {
   const { checkImage, faceOf } = loadSelfieCheck();
 
-  test('a V sign whose palm is outside the photo is a caution, and frames know of it', async () => {
+  test('a V sign whose palm is outside the photo is a caution, and frames avoid it', async () => {
     const { check, hands } = await checkImage(await decodedPhoto('shoot-real/close-03.jpg'));
     expect(check.reasons).toEqual([]);
     expect(check.cautions).toContain('hand-near-face');

@@ -5,7 +5,7 @@ import type { Face } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { cropPortrait } from './find-portrait.ts';
 
-/** Each pixel says where it is: red x / 4, green y / 4. */
+/** An image whose pixels encode their position: red is x / 4, green y / 4. */
 function picture(widthPx: number, heightPx: number): RgbImage {
   const data = new Uint8Array(widthPx * heightPx * 3);
   for (let i = 0; i < widthPx * heightPx; i++) {

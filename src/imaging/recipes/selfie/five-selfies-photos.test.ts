@@ -29,7 +29,7 @@ describe.skipIf(folder === undefined)('a shoot of only five selfies', { timeout:
     expect(seen.at(-1)).toMatchObject({ kind: 'done', totals: { passed: 120, missing: 0, alike: 0 } });
     const { distance } = distinctness(made.map(({ headshot }) => headshot.measures.perceptualHash));
     expect(distance).toBeGreaterThanOrEqual(MIN_DISTINCTNESS);
-    // The plan foresaw nearly all of it: what was made again only because it looked like another is rare.
+    // The plan predicted nearly all hashes, so re-rendering only because of a similar picture is rare.
     const alike = seen.filter((event) => event.kind === 'rerolled' && event.failures[0] === 'distinctness');
     expect(alike.length).toBeLessThanOrEqual(4);
     const uses = photos.map((_, index) => made.filter((event) => event.selfie === index).length);

@@ -10,8 +10,8 @@ import { framePortrait, HEADSHOT_ASPECT, withFrameCautions } from '../person/fra
 const { image, matte, face } = drawPerson();
 const { x, y, width, height } = face.box;
 
-/** Frames the person with these raised fingers in the lower left corner; with `isSeen` false, as if they were not found. */
-async function framed(fingers: RaisedFingers, isSeen = true) {
+/** Frames the person with these raised fingers in the lower left corner; with `isFound` false, as if they were not found. */
+async function framed(fingers: RaisedFingers, isFound = true) {
   const { widthPx, heightPx } = image;
   const painted = paintFingers(image, face, fingers);
   const outline = (await findFingers(painted, face)).flatMap((finger) => finger.outline);
@@ -25,7 +25,7 @@ async function framed(fingers: RaisedFingers, isSeen = true) {
     heightPx,
     face,
     (length) => new Uint8Array(length),
-    { hands: isSeen ? outline : [] },
+    { hands: isFound ? outline : [] },
   );
   const frames = portrait.framings.map((framing) =>
     solveCrop(portrait.cutout, portrait.head, portrait.cut, framing, HEADSHOT_ASPECT)!,
@@ -48,7 +48,7 @@ const BESIDE: RaisedFingers = {
   spreadRad: 0.15,
 };
 
-test('fingers beside the face are cropped away, and then nothing is said of them', async () => {
+test('fingers beside the face are cropped away without a caution', async () => {
   const { frames, cautions, fingers } = await framed(BESIDE);
   expect(frames).not.toEqual([]);
   for (const frame of frames) expect(fingers.filter((point) => holds(frame, point))).toEqual([]);
@@ -58,7 +58,7 @@ test('fingers beside the face are cropped away, and then nothing is said of them
   expect(isShown, 'they would have been shown').toBe(true);
 });
 
-test('fingers at the jaw are in every frame, and that is said', async () => {
+test('fingers at the jaw are in every frame and get a caution', async () => {
   const { frames, cautions } = await framed({
     ...BESIDE,
     knuckles: { x: x - 0.27 * width, y: image.heightPx + 20 },

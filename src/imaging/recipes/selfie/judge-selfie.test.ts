@@ -99,6 +99,6 @@ test('a hand before the face does when eyes or mouth look no longer bare', () =>
   expect(answer({ ...handAt(0, 0.02, 0.6), ...flatMouth })).toEqual(refused('face-covered'));
 });
 
-test('cautions are not told of what is refused', () => {
+test('a refused selfie has no cautions', () => {
   expect(answer({ hatScore: 0.9, faceHeightPx: 120 })).toEqual(refused('face-too-small'));
 });

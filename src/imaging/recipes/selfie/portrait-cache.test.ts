@@ -21,7 +21,7 @@ test('gives the portrait of the same bytes and height, once', () => {
   expect(recent.take(selfie('other'), 640)).toEqual({ name: 'other' });
 });
 
-test('forgets after seconds, counted from the last time it was kept', () => {
+test('evicts an entry after seconds, counted from the last time it was put', () => {
   const recent = new PortraitCache();
   recent.put(selfie('one'), 640, portrait('first'));
   vi.advanceTimersByTime(9_000);
@@ -33,7 +33,7 @@ test('forgets after seconds, counted from the last time it was kept', () => {
   expect(recent.take(selfie('one'), 640)).toBeUndefined();
 });
 
-test('keeps a handful, the latest, and nothing when told so', () => {
+test('holds the latest few entries, and none after it is cleared', () => {
   const recent = new PortraitCache();
   for (let n = 1; n <= 8; n++) recent.put(selfie(`${n}`), 640, portrait(`${n}`));
   expect([1, 2, 3].map((n) => recent.take(selfie(`${n}`), 640))).toEqual([

@@ -37,6 +37,6 @@ test('removing the better one lifts the caution of the other', () => {
   expect(marked([selfie('b', 'park')])).toEqual(['b']);
 });
 
-test('what was never measured is a moment of its own', () => {
+test('a selfie without measures is a moment of its own', () => {
   expect(marked([selfie('a', undefined), selfie('b', undefined)])).toEqual(['a', 'b']);
 });

@@ -35,7 +35,7 @@ test.each<[string, SourceTraits]>([
   expect(sourceQuality(traits)).toBeLessThan(0.96);
 });
 
-test('what no correction takes back weighs more than what one can', () => {
+test('faults that no correction can remove weigh more than others', () => {
   const poor = measured({ faceHeightPx: 210, sharpness: 9, faceLuminance: 30 });
   expect(sourceQuality(measured({ pitchDeg: 20 }))).toBeLessThan(sourceQuality(poor));
   expect(sourceQuality({ ...BEST, showsTear: true })).toBeLessThan(sourceQuality(poor));

@@ -15,7 +15,7 @@ export interface SourceTraits {
   readonly castRatio: number;
   /** Share of the outline that shows old background (edge-spill.ts), 0–1. */
   readonly spillShare: number;
-  /** Whether every framing shows a torn outline (torn-edge.ts) or an object before the body (occluder-edges.ts). */
+  /** True when every framing shows a torn outline (torn-edge.ts) or an object before the body (occluder-edges.ts). */
   readonly showsTear: boolean;
   readonly cautions?: readonly SelfieCaution[];
 }
