@@ -1,10 +1,11 @@
 import { ClothesGoneError } from '../engine-error.ts';
-import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
+import type { EncodedImage, HeadshotEngine } from '../engine.ts';
 import type { Headshot } from '../finished-headshot.ts';
 import type { StyleId } from '../../base/style-ids.ts';
 import type { ClothesWish, HeadshotRequest, HeadshotSize, PlannedHeadshot } from '../headshot-request.ts';
-import type { PreparedSelfie, RejectReason } from '../selfie.ts';
+import type { RejectReason } from '../selfie.ts';
 import { hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
+import { prepareSelfies, type PreparingEvent } from './prepare-selfies.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
 
 export interface ShootOptions {
@@ -24,8 +25,7 @@ export interface ShootOptions {
 }
 
 export type ShootEvent =
-  /** `done` counts the selfies that are ready or refused. */
-  | { readonly kind: 'preparing'; readonly done: number; readonly of: number }
+  | PreparingEvent
   | { readonly kind: 'selfie'; readonly index: number; readonly reasons: readonly RejectReason[] }
   | {
       readonly kind: 'prepared';
@@ -67,11 +67,11 @@ export async function* runShoot(
 ): AsyncGenerator<ShootEvent, void, undefined> {
   const startMs = nowMs();
   engine.announce(options.styles);
-  const fit = yield* prepareSelfies(engine, options, signal);
-  const prepared = fit.flatMap((selfie) => (selfie.prepared === undefined ? [] : [selfie.prepared]));
-  const indices = fit.flatMap((selfie, index) => (selfie.prepared === undefined ? [] : [index]));
+  const outcomes = yield* prepareSelfies(engine, options, signal);
+  const prepared = outcomes.flatMap((outcome) => (outcome.prepared === undefined ? [] : [outcome.prepared]));
+  const indices = outcomes.flatMap((outcome, index) => (outcome.prepared === undefined ? [] : [index]));
   try {
-    for (const [index, { reasons }] of fit.entries()) yield { kind: 'selfie', index, reasons };
+    for (const [index, { reasons }] of outcomes.entries()) yield { kind: 'selfie', index, reasons };
     const { styles, count, size, seed, clothes } = options;
     const makePlan = () => engine.plan(prepared, { styles, count, size, seed, clothes }, signal);
     const plan = await makePlan();
@@ -132,74 +132,4 @@ async function* renderWithReplanning(
       yield { kind: 'missing', number, failures: ['clothes'] };
     }
   }
-}
-
-interface FitSelfie {
-  readonly prepared: PreparedSelfie | undefined;
-  readonly reasons: readonly RejectReason[];
-}
-
-async function* prepareSelfies(
-  engine: HeadshotEngine,
-  options: Pick<ShootOptions, 'selfies' | 'clothes'>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ShootEvent, readonly FitSelfie[], undefined> {
-  const outcomes = yield* prepareEach(engine, options, signal);
-  const passed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : []));
-  const compared = await engine.compare(passed, signal).catch(async (error: unknown) => {
-    await releaseAll(engine, outcomes);
-    throw error;
-  });
-  const strangers: PreparedSelfie[] = [];
-  let at = 0;
-  const fit = outcomes.map((outcome): FitSelfie => {
-    if (!outcome.ok) return { prepared: undefined, reasons: outcome.reasons };
-    const reasons = compared[at++]!;
-    if (reasons.length === 0) return { prepared: outcome.selfie, reasons };
-    strangers.push(outcome.selfie);
-    return { prepared: undefined, reasons };
-  });
-  await engine.release(strangers);
-  return fit;
-}
-
-/** Six selfies keep the matting thread busy, and another visitor's check still gets its turn soon. */
-const PREPARED_AT_ONCE = 6;
-
-/** Prepares all selfies or none. When one throws, or the consumer stops iterating, the prepared ones are released. */
-async function* prepareEach(
-  engine: HeadshotEngine,
-  { selfies, clothes = 'own' }: Pick<ShootOptions, 'selfies' | 'clothes'>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ShootEvent, readonly PrepareOutcome[], undefined> {
-  const running: Promise<PrepareOutcome>[] = [];
-  const begin = (upTo: number): void => {
-    for (const selfie of selfies.slice(running.length, upTo)) {
-      const one = engine.prepare(selfie, signal, { dressable: clothes !== 'own' });
-      one.catch(() => undefined); // awaited below, maybe after another one that throws first
-      running.push(one);
-    }
-  };
-  let all: readonly PrepareOutcome[] | undefined;
-  try {
-    for (let index = 0; index < selfies.length; index++) {
-      begin(index + PREPARED_AT_ONCE);
-      await running[index];
-      yield { kind: 'preparing', done: index + 1, of: selfies.length };
-    }
-    all = await Promise.all(running);
-    return all;
-  } finally {
-    if (all === undefined) {
-      const settled = await Promise.allSettled(running);
-      await releaseAll(
-        engine,
-        settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
-      );
-    }
-  }
-}
-
-async function releaseAll(engine: HeadshotEngine, outcomes: readonly PrepareOutcome[]): Promise<void> {
-  await engine.release(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : [])));
 }
