@@ -16,8 +16,9 @@ export interface FlattenOptions {
 
 /**
  * Removes the photo's light from a garment, in place, so that another scene can light it: homomorphic filtering (Oppenheim,
- * Schafer and Stockham 1968), which pulls the low frequencies of the log lightness to their mean. Each part is flattened by
- * itself, or a white shirt would brighten the jacket beside it.
+ * Schafer and Stockham 1968), which pulls the low frequencies of the log lightness to their mean. The blur averages over cloth
+ * alone (normalized convolution, Knutsson and Westin 1993), and each part is flattened by itself, or a white shirt would brighten
+ * the jacket beside it.
  * @param colours sRGB-coded 0–1 planes red, green, blue; changed in place
  * @param alpha coverage 0–1
  * @param parts index of the part each pixel belongs to

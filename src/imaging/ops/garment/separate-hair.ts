@@ -18,7 +18,7 @@ const NEAR_REACH = 2;
 /** Radius over which they are averaged where there are none nearby, in widths of a strand. */
 const FAR_REACH = 5;
 /** A pixel is certainly hair or cloth when at least this fraction of the window around it is. */
-const SURE = 0.95;
+const CERTAIN = 0.95;
 /** Distance between the colours of hair and clothes, coded 0–255, up to which they do not separate a pixel. */
 const ALIKE = 30;
 /** Distance between the colours of hair and clothes, coded 0–255, from which they alone separate a pixel. */
@@ -138,16 +138,16 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
   const { widthPx, heightPx, colours, cover, hair, behind, face } = planes;
   const blur = (plane: Float32Array, radiusPx: number): Float32Array =>
     boxBlur(boxBlur(plane, widthPx, heightPx, radiusPx), widthPx, heightPx, radiusPx);
-  const sure = (plane: Float32Array): Float32Array => {
+  const certain = (plane: Float32Array): Float32Array => {
     const around = boxBlur(plane, widthPx, heightPx, Math.max(1, strandPx >> 1));
-    for (let i = 0; i < around.length; i++) around[i] = around[i]! > SURE ? 1 : 0;
+    for (let i = 0; i < around.length; i++) around[i] = around[i]! > CERTAIN ? 1 : 0;
     return around;
   };
-  const sureHair = sure(hair);
-  if (!sureHair.includes(1)) return inOwnColours(planes);
+  const certainHair = certain(hair);
+  if (!certainHair.includes(1)) return inOwnColours(planes);
   const meansOf = (mask: Float32Array): ColourMeans => colourMeans(mask, colours, strandPx, blur);
-  const hairMeans = meansOf(sureHair);
-  const clothMeans = meansOf(sure(behind));
+  const hairMeans = meansOf(certainHair);
+  const clothMeans = meansOf(certain(behind));
   const near = blur(hair, strandPx);
   const rgb = new Uint8Array(cover.length * 3);
   const alpha = new Uint8Array(cover.length);
