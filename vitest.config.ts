@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests of whole shoots, whose files are small but slow. Vitest would run them last, as it does with the smallest files, and leave
- * one core idle.
+ * Tests of whole shoots, whose files are small but slow. Vitest would run them last, as it does with small files, and leave one
+ * core idle.
  */
 const SLOW = /\/(e2e\/main-job|test)\/|\/interruptions\./;
 

@@ -4,7 +4,7 @@ import type { Clothes, ClothesWish } from '../../imaging/headshot-request.ts';
 
 const WISHES = ['own', 'business', 'casual', 'mix'] as const;
 
-/** Parses `--clothes` into a wish, or returns a sentence that says what to change. A garment without a dye gets its first one. */
+/** Parses `--clothes` into a wish, or returns a sentence that says what to change. A garment's first dye is the default. */
 export function parseClothes(
   typed: string,
   garments: readonly Pick<WantedGarment, 'id' | 'dyes'>[],

@@ -15,8 +15,8 @@ import type { Progress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 /**
- * Checks, prepares and renders. From the first headshot on, the report in `out` describes the files beside it, even if the shoot
- * is interrupted. The files of an earlier shoot are removed only once the first headshot is about to be rendered.
+ * Checks, prepares and renders. From the first headshot on, the report in `out` describes the files beside it, even if the
+ * shoot is interrupted. The files of an earlier shoot are removed only once the first headshot is about to be rendered.
  */
 export async function makeHeadshots(
   engine: HeadshotEngine,
@@ -162,8 +162,8 @@ function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean
 }
 
 /**
- * Refuses a shoot with too few usable photos. A good photo that is too tight for any frame (`no-crop`) counts as long as another
- * one can be used. The web service is stricter and asks for another photo before it takes money; here nothing was paid.
+ * Refuses a shoot with too few usable photos. A good photo that is too tight for any frame (`no-crop`) counts as long as
+ * another one can be used. The web service is stricter and asks for another photo before it takes money; here nothing was paid.
  */
 function requireEnough(selfies: ShootReport['selfies']): void {
   const good = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;

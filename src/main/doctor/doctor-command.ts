@@ -27,7 +27,7 @@ const BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** `lichtbild doctor [--json]`: reports what is wrong on this machine and how to fix it. The exit code is 1 when something is. */
+/** `lichtbild doctor [--json]`: reports what is wrong on this machine and how to fix it. The exit code is 1 for a problem. */
 export function doctorCommand(openEngine: () => Pick<HeadshotEngine, 'check' | 'close'>): Command {
   return new Command('doctor')
     .description('check this machine and report problems with their fixes')

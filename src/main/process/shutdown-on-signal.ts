@@ -23,8 +23,8 @@ export function listenForShutdown(): void {
 }
 
 /**
- * Sets the function that shuts this program down. It is called once, immediately if a shutdown was requested before. The process
- * ends when it settles, or after `withinMs`.
+ * Sets the function that shuts this program down. It is called once, immediately if a shutdown was requested before. The
+ * process ends when it settles, or after `withinMs`.
  */
 export function shutdownOnSignal(how: Shutdown, withinMs = SHUTDOWN_WITHIN_MS): void {
   shutdown = () => shutDown(how, withinMs);

@@ -10,9 +10,9 @@ const TIMEOUT =
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /**
- * Makes a pool fail fast on a server that accepts connections but never answers, as a frozen one does. After the first timeout of
- * a statement or connection, the pool rejects at once with a `DatabaseError` until a probe connection gets an answer. The pool
- * must have timeouts of its own. Call `stop` before the pool ends.
+ * Makes a pool fail fast on a server that accepts connections but never answers, as a frozen one does. After the first timeout
+ * of a statement or connection, the pool rejects at once with a `DatabaseError` until a probe connection gets an answer. The
+ * pool must have timeouts of its own. Call `stop` before the pool ends.
  */
 export function addCircuitBreaker(pool: pg.Pool): { stop(): void } {
   const stopped = new AbortController();

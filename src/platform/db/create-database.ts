@@ -23,8 +23,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Creates a pool of connections to any PostgreSQL server. No connection is opened before the first query. A broken connection is
- * dropped and the next query opens a new one, so a restart of the server requires no restart of this process.
+ * Creates a pool of connections to any PostgreSQL server. No connection is opened before the first query. A broken connection
+ * is dropped and the next query opens a new one, so a restart of the server requires no restart of this process.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseConnection {
   const pool = new pg.Pool({

@@ -8,8 +8,8 @@ export function redact(text: string): string {
 }
 
 /**
- * Removes the values of a failed query, which Drizzle appends to its message after `params:`. A value such as the text of a mail
- * may span lines, so everything up to the first frame of the stack is removed.
+ * Removes the values of a failed query, which Drizzle appends to its message after `params:`. A value such as the text of a
+ * mail may span lines, so everything up to the first frame of the stack is removed.
  */
 export function withoutParameters(text: string): string {
   return text.replace(/^params: [^]*?(?=\n {4}at |(?![^]))/m, 'params: [secret]');

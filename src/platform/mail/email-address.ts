@@ -19,8 +19,9 @@ const ENCODED_WORD = /=\?|\?=/;
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns whether mail to this text reaches exactly one mailbox, the one that a person reads in it. An accepted address contains
- * nothing that mail software would split, unquote, decode or route (`one-recipient.test.ts`). Expects NFC; see `typedLine`.
+ * Returns whether mail to this text reaches exactly one mailbox, the one that a person reads in it. An accepted address
+ * contains nothing that mail software would split, unquote, decode or route (`one-recipient.test.ts`). Expects NFC; see
+ * `typedLine`.
  */
 export function isEmailAddress(text: string): boolean {
   if (!SPECIFIED.test(text) || INVISIBLE.test(text)) return false;

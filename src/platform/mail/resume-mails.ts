@@ -13,8 +13,8 @@ const BATCH_SIZE = 500;
 
 /**
  * Enqueues unsent mails again, because a mail server that was down for longer than a job retries must not cost a buyer the link
- * to the gallery. A mail whose job is still waiting gets no second one. Mails with the fewest tries come first, so that hopeless
- * ones delay no others. Unsent mails without a shoot are given up after three days.
+ * to the gallery. A mail whose job is still waiting gets no second one. Mails with the fewest tries come first, so that
+ * hopeless ones delay no others. Unsent mails without a shoot are given up after three days.
  */
 export async function resumeMails(
   db: Database,

@@ -13,9 +13,9 @@ export interface SentMail {
 }
 
 /**
- * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. May be repeated: after a kill between the
- * server's acceptance and the commit, the mail is sent again under the same Message-ID. A mail without a shoot would be stored
- * for ever, so its content is erased once it is sent or refused for good.
+ * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. May be repeated: after a kill between
+ * the server's acceptance and the commit, the mail is sent again under the same Message-ID. A mail without a shoot would be
+ * stored for ever, so its content is erased once it is sent or refused for good.
  *
  * @returns undefined when there was nothing to send
  * @throws {MailError} when the mail was not accepted; the try is counted and the queue retries

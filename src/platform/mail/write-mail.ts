@@ -31,8 +31,8 @@ export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise
 }
 
 /**
- * Writes a mail to the outbox and enqueues its job, in the transaction of the change that causes it. Does nothing and resolves to
- * false when a mail with this dedupe key was already written.
+ * Writes a mail to the outbox and enqueues its job, in the transaction of the change that causes it. Does nothing and resolves
+ * to false when a mail with this dedupe key was already written.
  */
 export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail): Promise<boolean> {
   const { shootId, ...rest } = mail;

@@ -8,7 +8,8 @@ const clusterSettings = z.object({ port: z.number().int().positive(), password: 
 export type ClusterSettings = z.infer<typeof clusterSettings>;
 
 /**
- * Loads the port and password of the cluster, which are generated at the first start into a file that only this account can read.
+ * Loads the port and password of the cluster, which are generated at the first start into a file that only this account can
+ * read.
  * @throws {DatabaseError} when there is a cluster but its file is missing or damaged
  */
 export async function loadClusterSettings(file: string, hasCluster: boolean): Promise<ClusterSettings> {

@@ -30,8 +30,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Returns whether the process `pid` is alive and serves this data directory. After a reboot the id in a left-over file may belong
- * to any program. Only Linux can tell; elsewhere every living process counts.
+ * Returns whether the process `pid` is alive and serves this data directory. After a reboot the id in a left-over file may
+ * belong to any program. Only Linux can tell; elsewhere every living process counts.
  */
 export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;

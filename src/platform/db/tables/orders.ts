@@ -66,7 +66,10 @@ export const unmatchedPayments = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.paymentId] })],
 );
 
-/** The match between a declaration of withdrawal and an order. With `number-only` the email address differs or is already erased. */
+/**
+ * The match between a declaration of withdrawal and an order. With `number-only` the email address differs or is already
+ * erased.
+ */
 export type OrderMatch = 'number-and-email' | 'number-only' | 'email-only' | 'none';
 
 /** The proof of what was declared and when, erased after `LIMITS.withdrawalProofYears`. */
