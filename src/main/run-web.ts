@@ -89,7 +89,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       return mergeMetrics(await Promise.all([own, worker]));
     },
     metricsToken: config.web.metricsToken,
-    onResponse: metrics.onAnswer,
+    onResponse: metrics.onResponse,
   });
 
   const server = await listen(app.fetch, config.web.host, config.web.port);

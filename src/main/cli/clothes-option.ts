@@ -9,7 +9,7 @@ export function parseClothes(
   typed: string,
   garments: readonly Pick<WantedGarment, 'id' | 'dyes'>[],
 ): Result<ClothesWish> {
-  const wish = WISHES.find((word) => word === typed);
+  const wish = WISHES.find((one) => one === typed);
   if (wish !== undefined) return ok(wish);
   const chosen: Clothes[] = [];
   for (const name of typed.split(',').map((part) => part.trim())) {

@@ -157,8 +157,8 @@ function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number],
   return { accepted, reasons, cautions, used: false, faces: faceCount };
 }
 
-function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean {
-  return made.widthPx < asked.widthPx || made.heightPx < asked.heightPx;
+function isSmaller(actual: ShootOrder['size'], requested: ShootOrder['size']): boolean {
+  return actual.widthPx < requested.widthPx || actual.heightPx < requested.heightPx;
 }
 
 /**

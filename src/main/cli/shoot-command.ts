@@ -30,7 +30,7 @@ keeps its own clothes. shoot.json lists the clothes of each headshot; \`lichtbil
 An earlier shoot in the folder is replaced as soon as the new selfies are prepared; nothing else in it
 is touched. shoot.json always lists the headshots beside it: after Ctrl-C those that were finished.
 
-Exit code: 0 all headshots made, 1 fewer than asked, 2 unusable input, 130 interrupted.`;
+Exit code: 0 all headshots made, 1 fewer than requested, 2 unusable input, 130 interrupted.`;
 
 /** `lichtbild shoot PHOTO…`: makes the headshots of a shoot without a server. */
 export function shootCommand(

@@ -25,7 +25,7 @@ function tryPort(host: string, port: number): Promise<string | undefined> {
 
 async function isLichtbild(port: number): Promise<boolean> {
   return fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
-    async (answer) => answer.ok && (await answer.text()).includes('"alive"'),
+    async (response) => response.ok && (await response.text()).includes('"alive"'),
     () => false,
   );
 }

@@ -1,7 +1,7 @@
 import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import type { Config } from '../config/config.ts';
 
-const DATABASE_STATES = { made: 'new', started: 'started', adopted: 'was still running' } as const;
+const DATABASE_STATES = { created: 'new', started: 'started', adopted: 'was still running' } as const;
 
 /** The lines that `npm start` prints when the service is ready. */
 export function startReport(
@@ -20,8 +20,8 @@ export function startReport(
     mail.kind === 'smtp'
       ? `  mail      sent by SMTP as ${mail.from}`
       : mail.isShown
-        ? `  mail      not sent, kept in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
-        : `  mail      not sent, kept in ${mail.folder}`,
+        ? `  mail      not sent, stored in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
+        : `  mail      not sent, stored in ${mail.folder}`,
     ...(mail.kind === 'outbox' && !mail.isShown && !config.production
       ? [
           '            /dev/outbox is closed: others can reach this server, and the mails contain the keys of galleries',

@@ -31,9 +31,9 @@ export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, 
 export async function readWorkerMetrics(port: number, log: Pick<Log, 'warn'>): Promise<string> {
   try {
     const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal });
-    if (answer.ok) return await answer.text();
-    log.warn({ port, status: answer.status }, 'the worker did not return its metrics');
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal });
+    if (response.ok) return await response.text();
+    log.warn({ port, status: response.status }, 'the worker did not return its metrics');
   } catch (error) {
     // A refused connection needs no log line: the worker is starting or gone, and its missing metrics show that.
     if (!isConnectionRefused(error)) log.warn({ port, error }, 'the worker did not return its metrics');

@@ -27,21 +27,21 @@ export function addCircuitBreaker(pool: pg.Pool): { stop(): void } {
   };
 
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     // Later statements on this connection, such as a rollback, would wait behind the unanswered one.
     const onQueryError = (error: unknown) => {
       if (isTimeout(error)) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
       onError(error);
     };
-    Object.assign(client, { query: (...asked: unknown[]) => observed(query, asked, onQueryError) });
+    Object.assign(client, { query: (...args: unknown[]) => observed(query, args, onQueryError) });
   });
 
-  const connect = pool.connect.bind(pool) as (...asked: unknown[]) => unknown;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   Object.assign(pool, {
-    connect: (...asked: unknown[]) => {
-      if (!isOpen) return observed(connect, asked, onError);
+    connect: (...args: unknown[]) => {
+      if (!isOpen) return observed(connect, args, onError);
       const refusal = new DatabaseError('The database does not answer.');
-      const callback = asked.at(-1);
+      const callback = args.at(-1);
       if (typeof callback !== 'function') return Promise.reject(refusal);
       process.nextTick(callback as Callback, refusal);
       return undefined;
@@ -54,23 +54,23 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && TIMEOUT.test(error.message);
 }
 
-/** Calls `ask`, which takes a callback as its last argument or returns a promise, and reports its error. */
+/** Runs `call`, which takes a callback as its last argument or returns a promise, and reports its error. */
 function observed(
-  ask: (...asked: unknown[]) => unknown,
-  asked: readonly unknown[],
+  call: (...args: unknown[]) => unknown,
+  args: readonly unknown[],
   onError: (error: unknown) => void,
 ): unknown {
-  const callback = asked.at(-1);
+  const callback = args.at(-1);
   if (typeof callback === 'function') {
     const reporting: Callback = (error, ...rest) => {
       if (error) onError(error);
       (callback as Callback)(error, ...rest);
     };
-    return ask(...asked.slice(0, -1), reporting);
+    return call(...args.slice(0, -1), reporting);
   }
-  const answer = ask(...asked);
-  if (answer instanceof Promise) answer.catch(onError);
-  return answer;
+  const result = call(...args);
+  if (result instanceof Promise) result.catch(onError);
+  return result;
 }
 
 async function waitForAnswer(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {

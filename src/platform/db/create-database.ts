@@ -36,11 +36,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lichtbild',
   });
-  const lost = options.onConnectionLost ?? (() => undefined);
+  const onLost = options.onConnectionLost ?? (() => undefined);
   // Without both listeners a killed server would end this process, because `pg` emits `error` on idle and on borrowed clients.
-  pool.on('error', lost);
+  pool.on('error', onLost);
   pool.on('connect', (client) => {
-    client.on('error', lost);
+    client.on('error', onLost);
   });
   const breaker = options.timeoutMs === undefined ? undefined : addCircuitBreaker(pool);
   const db = drizzle(pool);

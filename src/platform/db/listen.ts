@@ -30,7 +30,7 @@ export function listen(options: ListenOptions): Listener {
   let current: Socket | undefined;
 
   let connected = true;
-  const lost = (error: Error) => {
+  const reportLoss = (error: Error) => {
     if (connected && !stopped.signal.aborted) options.onLost?.(error);
     connected = false;
   };
@@ -61,9 +61,9 @@ export function listen(options: ListenOptions): Listener {
         waitMs = RECONNECT_FIRST_MS;
         connected = true;
         options.onConnected();
-        lost(await broken);
+        reportLoss(await broken);
       } catch (error) {
-        lost(error as Error);
+        reportLoss(error as Error);
       }
       socket.destroy();
       if (stopped.signal.aborted) return;

@@ -33,7 +33,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     // Only the code is reliable: when several addresses were tried, the message is empty.
     const { code = 'no answer' } = cause as { code?: string };
     throw new DatabaseError(
-      `The database does not answer or does not let us in (${code}): check DATABASE_URL and that it is running.`,
+      `The database does not answer or rejects the login (${code}): check DATABASE_URL and that it is running.`,
       { cause },
     );
   });
@@ -71,9 +71,9 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
 }
 
 function verifyApplied(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  const available = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
-    const now = known.get(name);
+    const now = available.get(name);
     if (now === undefined) {
       throw new DatabaseError(
         `Migration ${name} is applied in this database but missing from this version: run a newer version.`,
@@ -97,6 +97,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
     await client.query('commit');
   } catch (cause) {
-    throw new DatabaseError(`Migration ${migration.name} failed; nothing of it was kept.`, { cause });
+    throw new DatabaseError(`Migration ${migration.name} failed; it was rolled back.`, { cause });
   }
 }

@@ -45,13 +45,13 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
   }
 
   async function erase(mailIds: readonly string[]): Promise<void> {
-    const gone = new Set(mailIds.map(outboxName));
+    const erasedNames = new Set(mailIds.map(outboxName));
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
     // A leading dot marks a partial file of a process that was killed while it wrote.
-    const files = names.filter((name) => gone.has(name.replace(/^\./, '').split('.')[0] ?? ''));
+    const files = names.filter((name) => erasedNames.has(name.replace(/^\./, '').split('.')[0] ?? ''));
     await Promise.all(files.map((name) => rm(join(folder, name), { force: true })));
   }
 

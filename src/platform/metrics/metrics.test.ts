@@ -5,8 +5,8 @@ it('counts responses, jobs and engine steps in Prometheus format', async () => {
   const metrics = createMetrics({
     countJobs: async () => [{ name: 'shoots.render', state: 'created', count: 3 }],
   });
-  metrics.onAnswer({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 40 });
-  metrics.onAnswer({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 400 });
+  metrics.onResponse({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 40 });
+  metrics.onResponse({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 400 });
   metrics.onJob({ name: 'shoots.render', outcome: 'completed', elapsedMs: 30_000 });
   metrics.onEngine('render', 900);
   const text = await metrics.text();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface RequestAnswer {
+export interface FinishedRequest {
   /** The route pattern, never the URL. */
   readonly route: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface RequestAnswer {
 
 /** Prometheus metrics of one process. No label contains an id. */
 export interface Metrics {
-  onAnswer(answer: RequestAnswer): void;
+  onResponse(request: FinishedRequest): void;
   onJob(run: { readonly name: string; readonly outcome: string; readonly elapsedMs: number }): void;
   /** Records the duration of an engine step such as check, prepare or render. */
   onEngine(step: string, elapsedMs: number): void;
@@ -39,7 +39,7 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
-  const answers = new Histogram({
+  const responses = new Histogram({
     name: 'lichtbild_http_seconds',
     help: 'Time to answer a request, by route pattern.',
     labelNames: ['route', 'method', 'status'],
@@ -78,8 +78,8 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   }
 
   return {
-    onAnswer: ({ route, method, status, elapsedMs }) =>
-      answers.observe({ route, method, status: String(status) }, elapsedMs / 1_000),
+    onResponse: ({ route, method, status, elapsedMs }) =>
+      responses.observe({ route, method, status: String(status) }, elapsedMs / 1_000),
     onJob: ({ name, outcome, elapsedMs }) => jobs.observe({ name, outcome }, elapsedMs / 1_000),
     onEngine: (step, elapsedMs) => engine.observe({ step }, elapsedMs / 1_000),
     text: () => registry.metrics(),

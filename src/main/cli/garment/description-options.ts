@@ -20,19 +20,19 @@ export interface TypedDescription {
 
 /** Parses the options, or returns a sentence that says what to change. */
 export function parseDescriptionOptions(typed: DescriptionOptions): Result<TypedDescription> {
-  const kind = GARMENT_KINDS.find((word) => word === typed.kind);
-  if (typed.kind !== undefined && kind === undefined) return unknown('kind', typed.kind, GARMENT_KINDS);
-  const dress = DRESS_CODES.find((word) => word === typed.dress);
+  const kind = GARMENT_KINDS.find((value) => value === typed.kind);
+  if (typed.kind !== undefined && kind === undefined) return unknownValue('kind', typed.kind, GARMENT_KINDS);
+  const dress = DRESS_CODES.find((value) => value === typed.dress);
   if (typed.dress !== undefined && dress === undefined)
-    return unknown('dress code', typed.dress, DRESS_CODES);
-  const cut = GARMENT_CUTS.find((word) => word === typed.cut);
-  if (typed.cut !== undefined && cut === undefined) return unknown('cut', typed.cut, GARMENT_CUTS);
+    return unknownValue('dress code', typed.dress, DRESS_CODES);
+  const cut = GARMENT_CUTS.find((value) => value === typed.cut);
+  if (typed.cut !== undefined && cut === undefined) return unknownValue('cut', typed.cut, GARMENT_CUTS);
   const name = typed.name?.trim();
   if (name !== undefined && (name === '' || name.length > 60))
     return err('The name must have between 1 and 60 characters.');
   return ok({ kind, name, dress, cut });
 }
 
-function unknown(what: string, typed: string, words: readonly string[]) {
-  return err(`There is no ${what} "${typed}": choose ${words.join(' or ')}.`);
+function unknownValue(name: string, typed: string, values: readonly string[]) {
+  return err(`There is no ${name} "${typed}": choose ${values.join(' or ')}.`);
 }

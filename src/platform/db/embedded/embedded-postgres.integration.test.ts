@@ -37,7 +37,7 @@ async function query(url: string, text: string): Promise<readonly Record<string,
 it('creates a cluster that only this machine can reach, and keeps its data and password', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
-  expect(first.how).toBe('made');
+  expect(first.how).toBe('created');
   expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
   expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
   expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -172,7 +172,7 @@ it('starts over after a first start that was killed while it created its files',
   const dataDir = await dataFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'half'), 'made');
-  expect((await start(dataDir)).how).toBe('made');
+  expect((await start(dataDir)).how).toBe('created');
 });
 
 it('starts over after a first start whose initdb was killed with SIGKILL', async () => {
@@ -186,7 +186,7 @@ it('starts over after a first start whose initdb was killed with SIGKILL', async
     await delay(1);
   supervisor.kill('SIGKILL');
   for (const pid of await processesOf(dataDir)) process.kill(pid, 'SIGKILL');
-  expect((await start(dataDir)).how).toBe('made');
+  expect((await start(dataDir)).how).toBe('created');
   expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.json', 'postgres.log']);
 });
 

@@ -17,8 +17,8 @@ export interface EmbeddedPostgres {
   /** A loopback URL that contains the password, so it must not be logged. It survives restarts of the server. */
   readonly url: string;
   readonly clusterDir: string;
-  /** `made` is the first start with this data folder, `adopted` a server that a killed process left running. */
-  readonly how: 'made' | 'started' | 'adopted';
+  /** `created` is the first start with this data folder, `adopted` a server that a killed process left running. */
+  readonly how: 'created' | 'started' | 'adopted';
   /** A sentence for the operator, when the cluster is not inside the data folder. */
   readonly movedReason: string | undefined;
   /** The process id of the server at this moment; undefined while it is being restarted. */
@@ -43,7 +43,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const location = await findClusterLocation(options.dataDir);
   const stored = await loadClusterSettings(location.settingsFile, await hasCluster(location));
-  const made = await initCluster(location, stored.password);
+  const cluster = await initCluster(location, stored.password);
   const alive = await findLivePostmaster(location);
   const adopted = alive !== undefined && (await acceptsLogin(clusterUrl(stored.password, alive.port)));
   const port = adopted ? alive.port : await usablePort(stored.port);
@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     url,
     clusterDir: location.clusterDir,
-    how: adopted ? 'adopted' : made === 'made' ? 'made' : 'started',
+    how: adopted ? 'adopted' : cluster === 'created' ? 'created' : 'started',
     movedReason: location.movedReason,
     pid: () => postmaster?.pid,
     stop: () => (stopping ??= stop()),

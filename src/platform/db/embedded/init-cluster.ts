@@ -9,7 +9,7 @@ import type { ClusterLocation } from './cluster-location.ts';
 const run = promisify(execFile);
 
 /** Creates an empty cluster in `location.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own message */
-export async function initCluster(location: ClusterLocation, password: string): Promise<'made' | 'found'> {
+export async function initCluster(location: ClusterLocation, password: string): Promise<'created' | 'found'> {
   if (await hasCluster(location)) return 'found';
   const partial = await createPartialFolder(location);
   const ids = location.account ? { uid: location.account.uid, gid: location.account.gid } : {};
@@ -39,7 +39,7 @@ export async function initCluster(location: ClusterLocation, password: string): 
     );
     await moveAside(location.clusterDir);
     await rename(partial, location.clusterDir);
-    return 'made';
+    return 'created';
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause;
     const output = (cause as { stderr?: string }).stderr?.trim();

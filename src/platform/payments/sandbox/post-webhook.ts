@@ -32,7 +32,7 @@ async function postTo(
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  const answer = await asPaymentError(() =>
+  const response = await asPaymentError(() =>
     fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
@@ -41,6 +41,7 @@ async function postTo(
       signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_TIMEOUT_MS), ...(signal ? [signal] : [])]),
     }),
   );
-  await answer.body?.cancel();
-  if (answer.status !== 200) throw new PaymentError(`The webhook answered ${answer.status} instead of 200.`);
+  await response.body?.cancel();
+  if (response.status !== 200)
+    throw new PaymentError(`The webhook answered ${response.status} instead of 200.`);
 }

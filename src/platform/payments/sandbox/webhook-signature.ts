@@ -15,10 +15,10 @@ export function isSignedBy(secret: string, rawBody: Uint8Array, header: string |
   const unixSeconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);
   if (!Number.isInteger(unixSeconds)) return false;
   if (Math.abs(now.getTime() / 1_000 - unixSeconds) > TOLERANCE_SECONDS) return false;
-  const wanted = digest(secret, unixSeconds, rawBody);
+  const expected = digest(secret, unixSeconds, rawBody);
   return parts
     .filter(([name, value]) => name === 'v1' && /^[0-9a-f]{64}$/.test(value ?? ''))
-    .map(([, value]) => timingSafeEqual(Buffer.from(value!, 'hex'), wanted))
+    .map(([, value]) => timingSafeEqual(Buffer.from(value!, 'hex'), expected))
     .includes(true);
 }
 

@@ -43,8 +43,8 @@ export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Ui
       signature,
     ]);
   // From 256 bytes of padding on, its length is encoded in a constant number of bytes.
-  const least = 256;
-  return new Uint8Array(padded(least + signatureSize(signer) - padded(least).byteLength));
+  const minPadding = 256;
+  return new Uint8Array(padded(minPadding + signatureSize(signer) - padded(minPadding).byteLength));
 }
 
 /** The bytes that are signed (RFC 9052 §4.4) or that a time stamp covers (RFC 9338 §3.3). */

@@ -18,14 +18,14 @@ export const TOKEN_BYTES_MAX = 10_240;
  */
 export async function requestTimestamp(url: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/timestamp-query' },
       body: new Uint8Array(timestampQuery(bytes)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) throw new ProvenanceError(`the time-stamp authority answers ${answer.status}`);
-    return tokenOf(new Uint8Array(await answer.arrayBuffer()));
+    if (!response.ok) throw new ProvenanceError(`the time-stamp authority answers ${response.status}`);
+    return tokenOf(new Uint8Array(await response.arrayBuffer()));
   } catch (cause) {
     throw new ProvenanceError('no time stamp could be obtained', { cause });
   }
