@@ -128,9 +128,9 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'queue',
-    sources: ['src/platform/queue/hand-back.ts'],
+    sources: ['src/platform/queue/release-job.ts'],
     tests: [
-      'src/platform/queue/hand-back.integration.test.ts',
+      'src/platform/queue/release-job.integration.test.ts',
       'src/platform/queue/pg-boss-queue.integration.test.ts',
     ],
   },

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isAway } from '../platform/queue/is-away.ts';
+import { isTransientOutage } from '../platform/queue/is-transient-outage.ts';
 import { visitContext, webContext } from './context.ts';
 
 export const streamTimeout = 5_000;
@@ -82,7 +82,7 @@ export function handleError(
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId, onOutage } = context.get(visitContext);
   const { log } = context.get(webContext);
-  if (isAway(error)) {
+  if (isTransientOutage(error)) {
     onOutage?.();
     log.warn({ requestId, error }, 'a page met a database or a disk that does not answer');
   } else log.error({ requestId, error }, 'a page failed');

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { isAway } from '../platform/queue/is-away.ts';
+import { isTransientOutage } from '../platform/queue/is-transient-outage.ts';
 import { createApi } from './api/api.ts';
 import { refuseUnavailable } from './api/refuse-unavailable.ts';
 import { createExamplePictures } from './api/example-pictures.ts';
@@ -90,7 +90,7 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   }
 
   app.onError((error, c) => {
-    if (isAway(error)) {
+    if (isTransientOutage(error)) {
       context.log.warn({ requestId: c.get('requestId'), error }, 'the database or the disk does not answer');
       return refuseUnavailable(c);
     }

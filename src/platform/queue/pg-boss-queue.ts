@@ -5,7 +5,7 @@ import { invariant } from '../../base/invariant.ts';
 import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { JOBS_CHANNEL } from './hand-back.ts';
+import { JOBS_CHANNEL } from './release-job.ts';
 import { findWorkersAtWork, type WorkersAtWork } from './other-work.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';

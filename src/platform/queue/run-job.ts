@@ -3,8 +3,8 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { JOBS, type JobName } from '../../jobs.ts';
 import { redact, withoutParameters } from '../log/redact.ts';
 import { HEARTBEAT_SECONDS } from './queue-policies.ts';
-import { handBack, postpone } from './hand-back.ts';
-import { isAway } from './is-away.ts';
+import { releaseJob, postpone } from './release-job.ts';
+import { isTransientOutage } from './is-transient-outage.ts';
 
 const HEARTBEAT_EVERY_MS = (HEARTBEAT_SECONDS * 1_000) / 3;
 /** How long an interrupted handler may take to notice. */
@@ -79,7 +79,7 @@ export async function runJob(
   if (outcome === 'completed') await settle(() => boss.complete(queue, attempt), stopping);
   if (outcome === 'failed') await settle(() => boss.fail(queue, attempt, describe(error)), stopping);
   if (outcome === 'postponed') await settle(() => postpone(boss, queue, attempt, POSTPONE_SECONDS), stopping);
-  if (outcome === 'handed-back') await settle(() => handBack(boss, queue, attempt), stopping);
+  if (outcome === 'handed-back') await settle(() => releaseJob(boss, queue, attempt), stopping);
   return {
     outcome,
     elapsedMs: Math.round(performance.now() - startedAt),
@@ -89,7 +89,7 @@ export async function runJob(
 
 function outcomeOf(job: FetchedJob, error: unknown): 'failed' | 'postponed' {
   const ageMs = job.startedOn.getTime() - job.createdOn.getTime(); // both by the database's clock
-  return isAway(error) && ageMs < PATIENCE_MS ? 'postponed' : 'failed';
+  return isTransientOutage(error) && ageMs < PATIENCE_MS ? 'postponed' : 'failed';
 }
 
 /** The payload as jobs.ts promises it. @throws {ZodError} for a job of another version or somebody else's hand. */

@@ -3,8 +3,8 @@ import { invariant } from '../../base/invariant.ts';
 import type { JobName, JobPayload } from '../../jobs.ts';
 import { listen } from '../db/listen.ts';
 import type { Log } from '../log/log.ts';
-import { handBack, JOBS_CHANNEL } from './hand-back.ts';
-import { JobBell } from './job-bell.ts';
+import { releaseJob, JOBS_CHANNEL } from './release-job.ts';
+import { JobNotifier } from './job-notifier.ts';
 import { WORKER_CONNECTION } from './other-work.ts';
 import { payloadIds } from './payload-ids.ts';
 import type { JobHandlers } from './queue.ts';
@@ -52,7 +52,7 @@ export async function workQueues(
   workOptions: WorkOptions,
 ): Promise<Workers> {
   const stopping = new AbortController();
-  const bell = new JobBell();
+  const notifier = new JobNotifier();
   const queues: readonly {
     name: JobName | typeof DEAD_LETTERS;
     policy: QueuePolicy;
@@ -73,8 +73,8 @@ export async function workQueues(
     url: options.url,
     applicationName: WORKER_CONNECTION,
     channels: [JOBS_CHANNEL],
-    onNotification: (_, name) => bell.ring(name),
-    onConnected: () => queues.forEach(({ name }) => bell.ring(name)),
+    onNotification: (_, name) => notifier.notify(name),
+    onConnected: () => queues.forEach(({ name }) => notifier.notify(name)),
     onLost: (error) => options.log.warn({ error }, 'the queue lost its notifications and connects again'),
   });
 
@@ -103,7 +103,7 @@ export async function workQueues(
   async function runOne(name: JobName | typeof DEAD_LETTERS, job: FetchedJob, handler: RawHandler) {
     const about = { job: name, jobId: job.id, ids: payloadIds(job.data) };
     try {
-      if (stopping.signal.aborted) return await handBack(boss, name, job);
+      if (stopping.signal.aborted) return await releaseJob(boss, name, job);
       const run = await runJob(boss, name, job, handler, stopping.signal);
       const attempts = { attempt: job.retryCount + 1, attemptsMost: job.retryLimit + 1 };
       workOptions.onRun?.({ ...about, ...attempts, ...run });
@@ -115,10 +115,10 @@ export async function workQueues(
 
   async function loop({ name, handler }: (typeof queues)[number]): Promise<void> {
     while (!stopping.signal.aborted) {
-      const rings = bell.rings(name);
+      const count = notifier.count(name);
       const job = await fetchOne(name);
       if (job) await runOne(name, job, handler);
-      else if (!stopping.signal.aborted) await bell.wait(name, rings, POLL_MS);
+      else if (!stopping.signal.aborted) await notifier.wait(name, count, POLL_MS);
     }
   }
   const loops = queues.flatMap((queue) =>
@@ -128,7 +128,7 @@ export async function workQueues(
   return {
     async stop() {
       stopping.abort();
-      queues.forEach(({ name }) => bell.ring(name));
+      queues.forEach(({ name }) => notifier.notify(name));
       await Promise.all([listener.stop(), ...loops]);
     },
   };

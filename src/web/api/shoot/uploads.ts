@@ -8,7 +8,7 @@ import { findShoot } from '../../../features/shoots/shoot-store.server.ts';
 import type { UploadStore } from '../../../features/shoots/selfies/upload-store.server.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
-import { isAway } from '../../../platform/queue/is-away.ts';
+import { isTransientOutage } from '../../../platform/queue/is-transient-outage.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import { refuseUnavailable } from '../refuse-unavailable.ts';
@@ -116,7 +116,7 @@ function createTusServer(
     onUploadCreate: async () => ({ metadata: {} }),
     onResponseError: (_request, error) => {
       if ('status_code' in error) return undefined;
-      if (isAway(error)) {
+      if (isTransientOutage(error)) {
         context.log.warn({ error }, 'an upload met a database or a disk that does not answer');
         return { status_code: 503, body: 'Please try again in a moment\n' };
       }

@@ -10,7 +10,7 @@ export interface JobAttempt {
  * Puts a running job back as if it had never been fetched: no try used up, no back-off, free for another worker
  * at once. pg-boss itself can only fail a job, which costs both. Fenced to the attempt we hold.
  */
-export async function handBack(boss: PgBoss, queue: string, attempt: JobAttempt): Promise<void> {
+export async function releaseJob(boss: PgBoss, queue: string, attempt: JobAttempt): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
      where name = $1 and id = $2 and state = 'active' and retry_count = $3`,

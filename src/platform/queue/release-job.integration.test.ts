@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import { listen } from '../db/listen.ts';
 import { silentLog } from '../log/silent-log.ts';
-import { handBack, type JobAttempt, JOBS_CHANNEL, postpone } from './hand-back.ts';
+import { releaseJob, type JobAttempt, JOBS_CHANNEL, postpone } from './release-job.ts';
 import { createPgBossQueue } from './pg-boss-queue.ts';
 
 interface JobRow extends Record<string, unknown> {
@@ -59,7 +59,7 @@ it('frees the job at once, and no other, without using up a try', async () => {
   await using database = await createTestDatabase();
   const { boss, rows, attempt } = await openJobs(database);
   expect(await rows()).toEqual([running('a'), running('b'), running('c')]);
-  await handBack(boss, 'shoots.render', attempt('a'));
+  await releaseJob(boss, 'shoots.render', attempt('a'));
   expect(await rows()).toEqual([free('a'), running('b'), running('c')]);
 });
 
@@ -80,9 +80,9 @@ it.each([
 ])('leaves a job alone that %s holds', async (_who, lost) => {
   await using database = await createTestDatabase();
   const { boss, rows, attempt } = await openJobs(database);
-  await handBack(boss, 'shoots.render', lost(attempt('a')));
+  await releaseJob(boss, 'shoots.render', lost(attempt('a')));
   await postpone(boss, 'shoots.render', lost(attempt('a')), 60);
-  await handBack(boss, 'shoots.deliver', attempt('a'));
+  await releaseJob(boss, 'shoots.deliver', attempt('a'));
   await postpone(boss, 'shoots.deliver', attempt('a'), 60);
   expect(await rows()).toEqual([running('a'), running('b'), running('c')]);
 });
@@ -91,7 +91,7 @@ it('brings no finished job back', async () => {
   await using database = await createTestDatabase();
   const { boss, rows, attempt } = await openJobs(database);
   await boss.complete('shoots.render', attempt('a').id);
-  await handBack(boss, 'shoots.render', attempt('a'));
+  await releaseJob(boss, 'shoots.render', attempt('a'));
   await postpone(boss, 'shoots.render', attempt('a'), 60);
   expect((await rows())[0]).toMatchObject({ shoot: 'a', state: 'completed' });
 });
@@ -113,7 +113,7 @@ it('calls the workers of its queue', async () => {
   });
   onTestFinished(() => listener.stop());
   await connected.promise;
-  await handBack(boss, 'shoots.render', attempt('a'));
+  await releaseJob(boss, 'shoots.render', attempt('a'));
   await called.promise;
   expect(heard).toEqual(['shoots.render']);
 });

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DatabaseError } from '../db/database.ts';
 import { StorageError } from '../storage/storage.ts';
-import { isAway } from './is-away.ts';
+import { isTransientOutage } from './is-transient-outage.ts';
 
 const coded = (code: string) => Object.assign(new Error('it said no'), { code });
 
@@ -23,14 +23,14 @@ it.each([
   ],
   ['no connection', new DatabaseError('no connection', { cause: coded('ECONNREFUSED') })],
   ['a full pool', new DatabaseError('x', { cause: new Error('timeout exceeded when trying to connect') })],
-])('%s is away', (_, error) => expect(isAway(error)).toBe(true));
+])('%s is a transient outage', (_, error) => expect(isTransientOutage(error)).toBe(true));
 
 it.each([
   ['a wrong key', new StorageError('This is not a storage key.')],
   ['a broken rule', new DrizzleQueryError('insert', [], coded('23505'))],
-  ['a query taken back', coded('57014')],
+  ['a cancelled query', coded('57014')],
   ['a mail server that refuses', coded('ECONNREFUSED')],
   ['a failed migration', new DatabaseError('Migration 0001 failed', { cause: coded('42601') })],
   ['a bug', new TypeError('undefined is not a function')],
   ['something thrown', 'ENOSPC'],
-])('%s is not', (_, error) => expect(isAway(error)).toBe(false));
+])('%s is not a transient outage', (_, error) => expect(isTransientOutage(error)).toBe(false));
