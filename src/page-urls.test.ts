@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from './catalog/languages.ts';
 import { pathInLanguage, languageOfPath, pagePath } from './page-urls.ts';
 
-it('gives every language an address of its own', () => {
+it('gives every language its own path', () => {
   expect(pagePath('home', 'en')).toBe('/');
   expect(pagePath('home', 'de')).toBe('/de');
   expect(pagePath('gallery', 'es', { id: 'a/b' })).toBe('/es/gallery/a%2Fb');
 });
 
-it('reads the language off the prefix, and only off a whole segment', () => {
+it('reads the language from the prefix, but only from a whole segment', () => {
   expect(languageOfPath('/de')).toBe('de');
   expect(languageOfPath('/es/gallery/1')).toBe('es');
   expect(languageOfPath('/design')).toBeUndefined();
@@ -30,7 +30,7 @@ const EVIL_PATHS = [
 ];
 
 it.each(['', '/de', '/es'].flatMap((prefix) => EVIL_PATHS.map((path) => prefix + path)))(
-  'never leads from %j to another site',
+  'never turns %j into another site’s URL',
   (pathname) => {
     for (const language of LANGUAGES) {
       const link = new URL(pathInLanguage(pathname, language), 'https://lichtbild.example');

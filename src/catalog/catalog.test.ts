@@ -60,7 +60,7 @@ describe('what the specification fixes (§1, §2, §3, §9)', () => {
     expect(COMPANY_SIZES).toEqual(['1-10', '11-50', '51-200', '200+']);
   });
 
-  it('two codes, the advertisement’s default, and where subscribers come from if nobody says', () => {
+  it('two codes, the default version of the ad page, and the default UTM values', () => {
     expect(WELCOME_DISCOUNT).toEqual({ code: 'WELCOME20', percent: 20 });
     expect(ARRIVAL_DISCOUNT).toEqual({
       code: expect.stringMatching(/^[A-Z0-9]{4,}$/) as string,
@@ -71,7 +71,7 @@ describe('what the specification fixes (§1, §2, §3, §9)', () => {
     expect(UTM_DEFAULTS).toEqual({ source: 'direct', medium: 'organic' });
   });
 
-  it('how long things are kept, refunded, answered and may take', () => {
+  it('periods of storage, refunds, answers and delivery', () => {
     expect(LIMITS).toMatchObject({
       galleryLifetimeMs: 30 * DAY_MS,
       refundWindowDays: 30,
@@ -83,7 +83,7 @@ describe('what the specification fixes (§1, §2, §3, §9)', () => {
     });
   });
 
-  it('what may be sent, and how short a name may be', () => {
+  it('limits of uploads and names', () => {
     expect(LIMITS).toMatchObject({
       reviewMaxBytes: 5 * MEGABYTE,
       nameMinLength: 2,
@@ -92,17 +92,17 @@ describe('what the specification fixes (§1, §2, §3, §9)', () => {
     });
   });
 
-  it('what the law fixes: two weeks to withdraw and to be paid back', () => {
+  it('the statutory two weeks for a withdrawal and for its refund', () => {
     expect(LIMITS).toMatchObject({ withdrawalPeriodDays: 14, withdrawalRefundDays: 14 });
   });
 });
 
-it('takes the welcome discount off in whole cents', () => {
+it('deducts the welcome discount in whole cents', () => {
   expect(discountedPriceCents(1900, WELCOME_DISCOUNT)).toBe(1520);
   expect(discountedPriceCents(1999, WELCOME_DISCOUNT)).toBe(1599);
   expect(discountedPriceCents(1900, undefined)).toBe(1900);
 });
 
-it('takes the arrival discount off as it is: thirty percent', () => {
+it('deducts the full thirty percent of the arrival discount', () => {
   expect(discountedPriceCents(1900, ARRIVAL_DISCOUNT)).toBe(1330);
 });

@@ -64,14 +64,14 @@ describe.each(Object.entries(FIELDS))('%s', (_name, field) => {
     expect(readControl(field({}))).toEqual({ described: undefined, invalid: undefined, isLabelled: true });
   });
 
-  it('is read with its error, and is invalid', () => {
+  it('is announced with its error, and is invalid', () => {
     expect(readControl(field({ error: 'Wrong.' }))).toMatchObject({ described: ['Wrong.'], invalid: 'true' });
   });
 });
 
 const { 'a box': _none, ...WITH_HINT } = FIELDS;
 
-it.each(Object.entries(WITH_HINT))('%s is read with its hint, then its error', (_name, field) => {
+it.each(Object.entries(WITH_HINT))('%s is announced with its hint, then its error', (_name, field) => {
   expect(readControl(field({ hint: 'So.' }))).toMatchObject({ described: ['So.'], invalid: undefined });
   expect(readControl(field({ hint: 'So.', error: 'Wrong.' }))).toMatchObject({
     described: ['So.', 'Wrong.'],

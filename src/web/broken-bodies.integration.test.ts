@@ -42,7 +42,7 @@ async function breakOff(port: number, head: readonly string[], half: string, end
 
 const JSON_BODY = ['Content-Type: application/json', 'Sec-Fetch-Site: same-origin'];
 
-it.each(['reset', 'end'] as const)('tells of bodies that broke off (%s) without an error', async (end) => {
+it.each(['reset', 'end'] as const)('logs interrupted bodies (%s) without an error', async (end) => {
   const { lines, port, origin } = await listen();
   const begun = await fetch(`${origin}/api/shoot`, { method: 'POST' });
   const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';

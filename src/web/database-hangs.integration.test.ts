@@ -57,7 +57,7 @@ function lead() {
   };
 }
 
-it.each(REQUESTS)('$method $path is refused for the moment while the database hangs', async (request) => {
+it.each(REQUESTS)('$method $path gets 503 while the database hangs', async (request) => {
   const { proxy, ask } = await openShop();
   expect((await ask('POST', '/api/shoot', {})).status).toBe(201);
   proxy.stall();
@@ -69,7 +69,7 @@ it.each(REQUESTS)('$method $path is refused for the moment while the database ha
   });
 });
 
-it('refuses the next requests without asking the database, and serves as soon as it answers again', async () => {
+it('refuses further requests without a query, and serves as soon as the database responds again', async () => {
   const { world, proxy, db, pool, ask } = await openShop();
   expect((await ask('POST', '/api/shoot', {})).status).toBe(201);
   proxy.stall();

@@ -65,7 +65,7 @@ it.each([
     'Con una americana con camisa abierta (de nuestro armario)',
     'Persona y ropa generadas por ordenador',
   ],
-] as const)('says in %s what is not the person’s own', async (language, worn, note) => {
+] as const)('states in %s that the clothes are not the person’s own', async (language, worn, note) => {
   const { own, dressed } = await examplePairs(contextOf(language, [PAIR, DRESSED]));
   expect(own.map(({ id }) => id)).toEqual([PAIR.id]);
   expect(dressed.map(({ id }) => id)).toEqual([DRESSED.id]);

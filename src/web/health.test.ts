@@ -3,7 +3,7 @@ import { createHealthRoutes } from './health.ts';
 
 const metricsText = async () => 'up 1\n';
 
-it('is ready only when every part answers', async () => {
+it('is ready only when every part responds', async () => {
   const app = createHealthRoutes({
     metricsText,
     checkTimeoutMs: 20,
@@ -21,7 +21,7 @@ it('is ready only when every part answers', async () => {
   });
 });
 
-it('is alive even when nothing else is', async () => {
+it('is alive even when no part responds', async () => {
   const app = createHealthRoutes({
     metricsText,
     checks: { database: () => Promise.reject(new Error('gone')) },
@@ -29,7 +29,7 @@ it('is alive even when nothing else is', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
-it('many askers at once cost one look, and a later one looks again', async () => {
+it('simultaneous requests share one check, and a later one checks again', async () => {
   let looks = 0;
   let nowMs = 0;
   const app = createHealthRoutes({
@@ -46,7 +46,7 @@ it('many askers at once cost one look, and a later one looks again', async () =>
   expect(looks).toBe(2);
 });
 
-it('a part that hangs is asked again only when it has answered', async () => {
+it('a hanging part is checked again only when it has responded', async () => {
   let nowMs = 0;
   let asked = 0;
   let answer: () => void = () => undefined;
@@ -68,7 +68,7 @@ it('a part that hangs is asked again only when it has answered', async () => {
   expect(asked).toBe(2);
 });
 
-it('a part that hangs for half a minute is asked afresh: its answer may never come', async () => {
+it('a part that hangs for half a minute is checked anew, because its response may never come', async () => {
   let nowMs = 0;
   let asked = 0;
   const check = () => (++asked === 1 ? new Promise<void>(() => undefined) : Promise.resolve());
@@ -86,7 +86,7 @@ it('a part that hangs for half a minute is asked afresh: its answer may never co
   expect(asked).toBe(2);
 });
 
-describe('the numbers', () => {
+describe('the metrics', () => {
   const TOKEN = 'a token of the operator, long enough';
   const ask = (remoteAddress: string, headers: Record<string, string> = {}, metricsToken?: string) =>
     createHealthRoutes({ metricsText, checks: {}, metricsToken }).request(
@@ -104,11 +104,11 @@ describe('the numbers', () => {
     ['a wrong token on this machine', '127.0.0.1', { Authorization: 'Bearer guessed' }],
     ['the token without its scheme', '192.0.2.7', { Authorization: TOKEN }],
     ['nobody in particular', '127.0.0.1', { Authorization: 'Bearer ' }],
-  ])('are not told to %s', async (_, address, headers) => {
+  ])('are refused to %s', async (_, address, headers) => {
     for (const token of [TOKEN, undefined]) expect((await ask(address, headers, token)).status).toBe(401);
   });
 
-  it('are told to anyone with the token, and to nobody while there is none', async () => {
+  it('are returned to anyone with the token, and to nobody while there is none', async () => {
     const headers = { Authorization: `Bearer ${TOKEN}` };
     expect((await ask('192.0.2.7', headers, TOKEN)).status).toBe(200);
     expect((await ask('192.0.2.7', headers)).status).toBe(401);

@@ -9,7 +9,7 @@ it.each([
   ['/blog/photo', { page: 'article', language: 'en', params: { slug: 'photo' } }],
   ['/es/gallery/AbC', { page: 'gallery', language: 'es', params: { id: 'AbC' } }],
   ['/dashboard', { page: 'dashboard' }],
-  // As React Router takes it, or a page that is one person's would lose its headers.
+  // React Router accepts these spellings, so a private page would lose its headers if they did not match.
   ['/gallery/AbC.data', { page: 'gallery', params: { id: 'AbC' } }],
   ['/gallery/AbC/_.data', { page: 'gallery', params: { id: 'AbC' } }],
   ['/%67allery/%41bC', { page: 'gallery', params: { id: 'AbC' } }],
@@ -36,7 +36,7 @@ it.each([
   ['/de/', '/de'],
   ['/es/blog', '/blog/es'],
   ['/de/Blog/Mein-Foto/', '/blog/de/mein-foto'],
-  // An id is as it is.
+  // Ids are case-sensitive.
   ['/Gallery/AbC/', '/gallery/AbC'],
   ['//', '/'],
   ['/pricing', '/pricing'],
@@ -49,7 +49,7 @@ it.each([
   ['/Pricing.data', '/pricing.data'],
   ['/_.data', '/_.data'],
   ['/de/_.data', '/de.data'],
-])('%s lives at %s', (typed, canonical) => {
+])('the canonical path of %s is %s', (typed, canonical) => {
   expect(canonicalPath(typed)).toBe(canonical);
   expect(canonicalPath(canonical), 'and stays there').toBe(canonical);
 });
@@ -61,6 +61,6 @@ it.each([
   '/\\example.com/',
   '/unknown/',
   '/api/shoot/',
-])('%s is left alone', (path) => {
+])('%s has no canonical path', (path) => {
   expect(canonicalPath(path)).toBeUndefined();
 });

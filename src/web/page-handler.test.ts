@@ -8,7 +8,7 @@ import type { WebVariables } from './web-variables.ts';
 
 const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
 
-/** Pages that show their visit, behind a fake renderer; `answer` says with which status. */
+/** A page handler with a fake renderer, whose pages show their visit. `answer` decides their status. */
 function world(answer: (path: string, visit: Visit) => number = () => 200) {
   const rendered: { path: string; visit: Visit }[] = [];
   const examples: { list: object[] } = { list: [] };
@@ -45,7 +45,7 @@ function world(answer: (path: string, visit: Visit) => number = () => 200) {
 }
 
 describe('a public page', () => {
-  it('is rendered once for everybody, and each answer has its own nonce', async () => {
+  it('is rendered once for everybody, and each response has its own nonce', async () => {
     const { rendered, open } = world();
     const [first, second] = [await open('/de/pricing'), await open('/de/pricing')];
     expect(await first.text()).toBe('de nonce=nonce-1 reference=request-1');
@@ -55,7 +55,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('is sent once to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { open } = world();
     const etag = (await open('/pricing')).headers.get('ETag')!;
     for (const known of [etag, `"other", ${etag}`]) {
@@ -65,7 +65,7 @@ describe('a public page', () => {
     expect((await open('/pricing', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('answers HEAD as GET, without the page, and keeps the whole of it', async () => {
+  it('responds to HEAD as to GET but without the page, and caches the whole page', async () => {
     const { rendered, open } = world();
     const head = await open('/pricing', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -75,7 +75,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('is kept once for each language that its bare address speaks', async () => {
+  it('is cached once for each language of its unprefixed path', async () => {
     const { rendered, open } = world();
     const speaking = async (language: string) => {
       const answer = await open('/pricing', { 'accept-language': language });
@@ -89,7 +89,7 @@ describe('a public page', () => {
     expect((await open('/de/pricing')).headers.get('Vary')).toBeNull();
   });
 
-  it('is rendered anew when anything of the examples it shows has changed', async () => {
+  it('is rendered again when the examples that it shows have changed', async () => {
     const { rendered, examples, open } = world();
     const after = { src: '/examples-media/a.webp' };
     await open('/de');
@@ -101,7 +101,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('is rendered anew when other garments are on offer', async () => {
+  it('is rendered again when other garments are on offer', async () => {
     const { rendered, garments, open } = world();
     await open('/de');
     for (const id of ['polo', 'polo', 'round-knit']) {
@@ -111,7 +111,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('that fails is not kept, shows each asker their own reference, and is logged under the first', async () => {
+  it('that fails is not cached, shows each visitor their own reference, and is logged under the first', async () => {
     let status = 500;
     const { rendered, open } = world(() => status);
     const failed = await Promise.all([open('/de/about'), open('/de/about')]);
@@ -125,7 +125,7 @@ describe('a public page', () => {
 });
 
 it.each(['/gallery/AbC', '/gallery/AbC.data', '/de/about'])(
-  'is worth another try when the database did not answer for %s',
+  'gets 503 with Retry-After when the database did not respond for %s',
   async (path) => {
     const { open } = world((_path, visit) => {
       visit.onOutage?.();
@@ -149,7 +149,7 @@ describe.each([
   '/dashboard',
   '/dev/outbox',
 ])('%s', (path) => {
-  it('is kept by nothing and listed by nobody', async () => {
+  it('is not cached and not indexed', async () => {
     const { rendered, open } = world();
     for (let times = 0; times < 2; times += 1) {
       const { headers } = await open(path);
@@ -169,7 +169,7 @@ it.each([
   ['/nothing-here', 404],
   ['/blog/no-such-article', 404],
   ['/assets/gone.js', 404],
-])('no cache may guess how long %s stays as it is', async (path, status) => {
+])('no cache may guess a lifetime of %s', async (path, status) => {
   const { open } = world(() => status);
   const answer = await open(path);
   expect(answer.status).toBe(status);
@@ -213,14 +213,14 @@ describe.each(['/gallery/AbC', '/de/gallery/AbC', '/shoots/AbC', '/es/shoots/AbC
       expect(headers.getSetCookie()).toEqual([]);
     });
 
-    it('gives no key to what is gone', async () => {
+    it('sets no cookie for a shoot that does not exist', async () => {
       const { open } = world(() => 404);
       expect((await open(path, { cookie: OWNERS[0]! })).headers.getSetCookie()).toEqual([]);
     });
   },
 );
 
-it('gives a key for no page but those of the shoot', async () => {
+it('sets no cookie for pages of another kind', async () => {
   const { rendered, open } = world();
   const cookie = `lichtbild_shoot=AbC.${capabilities.keyFor('draft', 'AbC')}`;
   for (const path of ['/create-headshot', '/share/AbC', '/receipt/AbC', '/gallery', '/pricing']) {

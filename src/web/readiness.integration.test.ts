@@ -21,7 +21,7 @@ function folder(): string {
   return path;
 }
 
-/** Asks /readyz, each time anew; answers status, parts and how long it took. */
+/** Requests /readyz without sharing earlier checks. Returns the status, the parts and the elapsed time. */
 function readiness(checks: Readonly<Record<string, HealthCheck>>) {
   let nowMs = 0;
   const app = createHealthRoutes({ metricsText: async () => '', checks, nowMs: () => (nowMs += 10_000) });
@@ -39,7 +39,7 @@ const databaseCheck = (url: string): HealthCheck => {
   return async () => void (await db.execute(sql`select 1`));
 };
 
-it('names the part that is away, quickly, and is ready again when it is back', async () => {
+it('names the unavailable part, quickly, and is ready again when it is back', async () => {
   const dataDir = folder();
   const server = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => server.stop());
@@ -69,7 +69,7 @@ it('names the part that is away, quickly, and is ready again when it is back', a
   expect((await ask()).status).toBe(200);
 });
 
-it('waits two seconds at most for a database that takes connections and says nothing', async () => {
+it('waits at most two seconds for a database that accepts connections but does not respond', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
   await once(mute, 'listening');

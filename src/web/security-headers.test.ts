@@ -14,12 +14,12 @@ async function headersOf(path: string, https: boolean): Promise<Headers> {
   return (await app.request(path)).headers;
 }
 
-it('over https asks browsers to stay there, over http not', async () => {
+it('sends HSTS over https, but not over http', async () => {
   expect((await headersOf('/', true)).get('strict-transport-security')).toMatch(/^max-age=31536000/);
   expect((await headersOf('/', false)).get('strict-transport-security')).toBeNull();
 });
 
-it('lets scripts run by nonce only, and styles of elements only where mails are shown', async () => {
+it('allows scripts by nonce only, and inline style sheets only on the outbox page', async () => {
   const page = (await headersOf('/', false)).get('content-security-policy');
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval' 'nonce-a-nonce'");
   expect(page).not.toMatch(/style-src [^;]*unsafe-inline/);
@@ -28,7 +28,7 @@ it('lets scripts run by nonce only, and styles of elements only where mails are 
   );
 });
 
-it('protects every answer, and lets one say it better', async () => {
+it('protects every response, and does not overwrite a response’s own headers', async () => {
   const app = new Hono<{ Variables: WebVariables }>();
   app.use(securityHeaders({ https: true }));
   app.get('/plain', (c) => c.text(''));
@@ -40,7 +40,7 @@ it('protects every answer, and lets one say it better', async () => {
   expect((await headers('/key')).get('X-Frame-Options')).toBe('SAMEORIGIN');
 });
 
-it('tells files only what files obey, and workers all of it', async () => {
+it('sends files only the headers that apply to files, and workers all of them', async () => {
   const app = new Hono<{ Variables: WebVariables }>();
   app.use(securityHeaders({ https: true }));
   app.get('/assets/missing.css', (c) => c.html('', 404));

@@ -28,19 +28,19 @@ function app(lines: unknown[] = [], failures: object[] = []) {
   return createWebApp({ context, checks: {}, metricsText: async () => '' });
 }
 
-it('answers machines in JSON below /api', async () => {
+it('responds in JSON below /api', async () => {
   const answer = await app().request('/api/nothing-here', { method: 'POST' });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'not-found' });
 });
 
-it('refuses to change a page and to read a broken address', async () => {
+it('refuses to change a page and to open a malformed URL', async () => {
   const changed = await app().request('/de/create-headshot', { method: 'POST' });
   expect([changed.status, changed.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   expect((await app().request('http://localhost/%ff')).status).toBe(400);
 });
 
-it('answers an address with a zero byte as one that is not there', async () => {
+it('responds to a URL with a zero byte with 404', async () => {
   for (const path of [
     '/gallery/%00',
     '/share/a%00b',
@@ -50,7 +50,7 @@ it('answers an address with a zero byte as one that is not there', async () => {
     expect((await app().request(path)).status, path).toBe(404);
 });
 
-it('logs a failure with what caused it, for the log to write without secrets', async () => {
+it('logs a failure with its cause, which the log writes without secrets', async () => {
   const failures: object[] = [];
   const answer = await app([], failures).request('/gallery/x?key=k');
   expect(answer.status).toBe(500);
@@ -59,7 +59,7 @@ it('logs a failure with what caused it, for the log to write without secrets', a
   ]);
 });
 
-it('logs the pattern of an address, not the address', async () => {
+it('logs the pattern of a path, not the path', async () => {
   const lines: unknown[] = [];
   const answer = await app(lines).request('/api/gallery/secret-id');
   expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{22}$/);
@@ -81,7 +81,7 @@ it.each([
   ['/healthz', '/healthz'],
   ['/assets/app-1234.js', '/assets/*'],
   ['/secret-id', '/*'],
-])('counts %s under %s', async (address, route) => {
+])('logs %s as %s', async (address, route) => {
   const lines: unknown[] = [];
   await app(lines).request(address);
   expect(lines).toEqual([expect.objectContaining({ route })]);

@@ -68,7 +68,7 @@ it.each([
   { name: 'own clothes', offer: [], pictures: 2 },
   { name: 'own and dressed', offer: FAKE_OFFER, pictures: 4 },
 ])(
-  'stores, serves and mails nothing of an unpaid draft but its marked previews and small selfies: $name',
+  'stores, serves and mails nothing of an unpaid draft but its watermarked previews and small selfies: $name',
   { timeout: 240_000 },
   async ({ offer, pictures: pictureCount }) => {
     const { engine, unmarked } = withUnmarked(createFakeEngine());

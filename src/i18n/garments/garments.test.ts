@@ -9,7 +9,7 @@ const OFFER: WardrobeOffer = [
   },
 ];
 
-it('names garments of the catalog, of the operator, and those that nobody knows any more', () => {
+it('names garments of the catalog and of the operator, and unknown ones in general', () => {
   expect(garmentName('en', 'suit-jacket')).toBe('Jacket with open shirt');
   expect(wornCaption('de', 'linen-blazer')).toBe('In einem Leinen-Blazer (von uns)');
   expect(garmentName('de', 'house', OFFER)).toBe('Hauspolo');

@@ -12,7 +12,7 @@ async function serve() {
   return createExamplePictures({ storage });
 }
 
-it('answers with the picture, for good and for everybody', async () => {
+it('responds with the picture, which anybody may cache forever', async () => {
   const answer = await (await serve()).request(`/examples-media/${NAME}.avif`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('an AVIF');
@@ -24,7 +24,7 @@ it('answers with the picture, for good and for everybody', async () => {
   });
 });
 
-it('answers HEAD without the picture', async () => {
+it('responds to HEAD without the picture', async () => {
   const answer = await (await serve()).request(`/examples-media/${NAME}.avif`, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '7', '']);
 });
@@ -37,7 +37,7 @@ it.each([
   '..%2fmanifest.json',
   '..%2f..%2fshoots%2fsecret%2fheadshots%2f001.jpg',
   `x${NAME}.avif`,
-])('has nothing else: %s, and nobody remembers that', async (name) => {
+])('responds to %s with 404, which nobody may cache', async (name) => {
   const answer = await (await serve()).request(`/examples-media/${name}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

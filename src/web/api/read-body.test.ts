@@ -12,11 +12,11 @@ it('reads a small JSON body of the expected shape', async () => {
   expect(await readJson(posted('{"note":"Grüße"}'), note)).toEqual({ ok: true, value: { note: 'Grüße' } });
 });
 
-it('leaves zero bytes out, which the database cannot keep', async () => {
+it('removes zero bytes, which the database cannot store', async () => {
   expect(await readJson(posted('{"note":"a\\u0000b"}'), note)).toEqual({ ok: true, value: { note: 'ab' } });
 });
 
-it('takes a body that broke off for one that cannot be read', async () => {
+it('treats an interrupted body as an invalid one', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"note":"a'));

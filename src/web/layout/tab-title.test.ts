@@ -10,7 +10,7 @@ it('shows the messages in turn, three seconds each', () => {
   ]);
 });
 
-it('returns to the title before, or to the one the page has set meanwhile', () => {
+it('restores the earlier title, or the one that the page has set meanwhile', () => {
   expect(titleToReturnTo({ own: 'Pricing', shown: 'from $19', now: 'from $19' })).toBe('Pricing');
   expect(titleToReturnTo({ own: 'Pricing', shown: 'from $19', now: '3 of 12' })).toBe('3 of 12');
 });

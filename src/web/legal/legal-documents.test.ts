@@ -22,7 +22,7 @@ const IMPRINT: Imprint = {
 
 const file = (body: string) => `---\ntitle: About {brand}\ndescription: D\nupdated: 2026-11-22\n---\n${body}`;
 
-/** The same file for every page and language, but for one. */
+/** Content with the same file for every page and language, except for one. */
 function contentOf(body: string, other: Readonly<Record<string, string>> = {}) {
   const names = LANGUAGES.flatMap((language) =>
     Object.values(LEGAL_FILES).map((name) => `legal/${language}/${name}`),
@@ -31,20 +31,20 @@ function contentOf(body: string, other: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a legal text', () => {
-  it('names the operator as entered, whatever Markdown would make of it', async () => {
+  it('shows the operator’s name unchanged, even with Markdown characters', async () => {
     const documents = await readLegalDocuments(contentOf('For {operator}.'), IMPRINT);
     expect(documents.termsOfService.de.html).toBe(
       '<p>For Foto_Haus [Mitte] GmbH, Weg 1, 10115 Berlin.</p>\n',
     );
   });
 
-  it('says that nobody was entered', async () => {
+  it('states that no operator is configured', async () => {
     const { privacyPolicy } = await readLegalDocuments(contentOf('For {operator}.'), undefined);
     expect(privacyPolicy.de.html).toContain('[Betreiber noch nicht eingetragen]');
     expect(privacyPolicy.en.html).toContain('[operator not entered yet]');
   });
 
-  it('takes numbers from the catalog and leads to pages of its own language', async () => {
+  it('takes numbers from the catalog and links to pages in its own language', async () => {
     const body = '## {retentionDays} and {draftHours}\n\n[x]({withdrawalPage}) [y](mailto:{contactEmail})';
     const { refundPolicy } = await readLegalDocuments(contentOf(body), IMPRINT);
     expect(refundPolicy.es).toMatchObject({
@@ -60,21 +60,21 @@ describe('a legal text', () => {
   it.each([
     ['Wait {retentiondays} days', 'unknown placeholder {retentiondays}'],
     ['No {} here', 'unknown placeholder {}'],
-  ])('that says %j is refused at the start, by its file', async (body, problem) => {
+  ])('with the content %j prevents the start, with an error that names the file', async (body, problem) => {
     const content = contentOf('fine', { 'legal/es/refund-policy.md': file(body) });
     await expect(readLegalDocuments(content, undefined)).rejects.toThrow(
       `content/legal/es/refund-policy.md: ${problem}`,
     );
   });
 
-  it('without a day of its last change is refused at the start', async () => {
+  it('without the date of its last change prevents the start', async () => {
     const content = contentOf('fine', {
       'legal/de/accessibility.md': file('x').replace('2026-11-22', 'soon'),
     });
     await expect(readLegalDocuments(content, undefined)).rejects.toThrow('content/legal/de/accessibility.md');
   });
 
-  it('that is missing in one language ends the start', async () => {
+  it('that is missing in one language prevents the start', async () => {
     const { read, list } = contentOf('fine');
     const gone = (path: string) =>
       path === 'legal/es/accessibility.md' ? createMemoryContent({}).read(path) : read(path);
@@ -85,11 +85,11 @@ describe('a legal text', () => {
 describe('content/legal', () => {
   const content = createDiskContent(fileURLToPath(new URL('../../../content', import.meta.url)));
 
-  it.each(LANGUAGES)('holds each of our texts in %s and nothing else', async (language) => {
+  it.each(LANGUAGES)('contains each of our texts in %s and nothing else', async (language) => {
     expect(await content.list(`legal/${language}`)).toEqual(Object.values(LEGAL_FILES).toSorted());
   });
 
-  it('has only placeholders that we know, and leaves none on the page', async () => {
+  it('has only known placeholders, and all of them are filled in', async () => {
     const documents = await readLegalDocuments(content, IMPRINT);
     for (const page of PAGES)
       for (const language of LANGUAGES) {
@@ -98,13 +98,13 @@ describe('content/legal', () => {
       }
   });
 
-  it.each(PAGES)('says in three languages what it says in one: %s', async (page) => {
+  it.each(PAGES)('has the same number of sections in every language: %s', async (page) => {
     const documents = await readLegalDocuments(content, IMPRINT);
     const sections = LANGUAGES.map((language) => documents[page][language].headings.length);
     expect(new Set(sections).size, sections.join(', ')).toBe(1);
   });
 
-  it('leads only to pages and sections that exist', async () => {
+  it('links only to pages and sections that exist', async () => {
     const documents = await readLegalDocuments(content, IMPRINT);
     for (const page of PAGES)
       for (const language of LANGUAGES) {

@@ -20,7 +20,7 @@ it('shows an article’s scene alone, with its own number and name', () => {
   expect(frames).toEqual([{ number: 36, scene: 'lake-shore', caption: 'Orilla del lago' }]);
 });
 
-it('takes a scene that does not exist for a bug', () => {
+it('throws for a scene that does not exist', () => {
   expect(() => ogCard({ ...page, scene: 'moon-base', look: 'single' }, 'en')).toThrow('moon-base');
 });
 

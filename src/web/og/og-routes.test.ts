@@ -8,7 +8,7 @@ import { createOgRoutes } from './og-routes.ts';
 
 const LIGHT = { title: 'Licht', kicker: 'Tipps', scene: 'lake-shore', look: 'single' } as const;
 
-/** Articles `light-0` to `light-299` in German; every picture is its title's letters. */
+/** Routes for the German articles `light-0` to `light-299`. The bytes of an image are its title. */
 function world(render?: (card: OgCard, count: number) => Promise<Uint8Array>) {
   const made: string[] = [];
   const app = createOgRoutes({
@@ -26,7 +26,7 @@ function world(render?: (card: OgCard, count: number) => Promise<Uint8Array>) {
   return { app, made, get: (path: string, headers = {}) => app.request(path, { headers }) };
 }
 
-it('answers with the picture, for a day', async () => {
+it('responds with the image, which may be cached for a day', async () => {
   const answer = await world().get(ogImagePath('de', 'blog/light-1'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
@@ -42,13 +42,13 @@ it.each([
   '/og/de/blog/light-1.png',
   '/og/de/blog/light-1',
   '/og/de/.jpg',
-])('has nothing at %s', async (path) => {
+])('responds to %s with 404', async (path) => {
   const { made, get } = world();
   expect((await get(path)).status).toBe(404);
   expect(made).toEqual([]);
 });
 
-it('sends nothing to who has it', async () => {
+it('responds with 304 to a browser that has the image', async () => {
   const { get } = world();
   const etag = (await get('/og/de/blog/light-1.jpg')).headers.get('ETag')!;
   const again = await get('/og/de/blog/light-1.jpg', { 'If-None-Match': etag });
@@ -60,7 +60,7 @@ it('sends nothing to who has it', async () => {
   expect((await get('/og/de/blog/light-2.jpg', { 'If-None-Match': etag })).status).toBe(200);
 });
 
-it('may be shown elsewhere, also by who has it', async () => {
+it('may be shown on other sites, also after a 304', async () => {
   const app = new Hono<{ Variables: WebVariables }>()
     .use(async (c, next) => {
       c.set('nonce', 'n');
@@ -78,7 +78,7 @@ it('may be shown elsewhere, also by who has it', async () => {
   }
 });
 
-it('makes a picture once, however many ask at the same time', async () => {
+it('renders an image once for simultaneous requests', async () => {
   const { made, get } = world();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/og/de/blog/light-1.jpg')));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -86,7 +86,7 @@ it('makes a picture once, however many ask at the same time', async () => {
   expect(made).toEqual(['Licht 1']);
 });
 
-it('keeps the 200 that were asked for last', async () => {
+it('caches the 200 most recently requested images', async () => {
   const { made, get } = world();
   const ask = (number: number) => get(`/og/de/blog/light-${number}.jpg`);
   for (let number = 0; number < 200; number++) await ask(number);

@@ -15,14 +15,14 @@ function othersOf(alternates: PageHead['alternates']) {
   };
 }
 
-it('an article that was never translated names itself alone', () => {
+it('an untranslated article has no alternate but itself', () => {
   expect(othersOf({ de: '/blog/de/licht' })).toEqual({
     alternates: [['de', 'https://lichtbild.example/blog/de/licht']],
     locales: [],
   });
 });
 
-it('an article names the translations that it has, and the English one for everybody else', () => {
+it('an article has its translations as alternates, and the English one as x-default', () => {
   expect(othersOf({ de: '/blog/de/licht', en: '/blog/light' })).toEqual({
     alternates: [
       ['en', 'https://lichtbild.example/blog/light'],

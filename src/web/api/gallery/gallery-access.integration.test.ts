@@ -23,15 +23,15 @@ describe("the owner's link", () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('is not for trying keys out', async () => {
+  it('limits tries of keys', async () => {
     const bench = await openGalleryBench(1);
     bench.limitReached = true;
     expect((await bench.fetch(`/gallery/${GALLERY}?key=${KEY}`)).status).toBe(429);
-    // Without a key it is the page's own request, which nothing here answers.
+    // A request without a key is one for the page, which these routes do not serve.
     expect((await bench.fetch(`/gallery/${GALLERY}`)).status).toBe(404);
   });
 
-  it('answers a wrong key alike, without the cookie', async () => {
+  it('responds to a wrong key in the same way, without the cookie', async () => {
     const bench = await openGalleryBench(1);
     for (const id of [GALLERY, UNKNOWN]) {
       const response = await bench.fetch(`/gallery/${id}?key=${WRONG_KEY}`);
@@ -57,7 +57,7 @@ describe('who may see a gallery', () => {
     ]);
   });
 
-  it('says the same of a wrong key, an unknown id, an expired and an erased gallery', async () => {
+  it('responds alike to a wrong key, an unknown id, an expired and an erased gallery', async () => {
     const bench = await openGalleryBench();
     const paths = ['', '/headshots/1/web', '/headshots/1/original', '/zip', '/headshots/999/web'];
     const answers = new Set<string>();
@@ -79,7 +79,7 @@ describe('who may see a gallery', () => {
     expect([...answers][0]).toContain('nothing to see at this link');
   });
 
-  it('asks the database nothing for a wrong key, so that existence costs no time', async () => {
+  it('makes no query for a wrong key, so that timing does not reveal whether a gallery exists', async () => {
     const bench = await openGalleryBench();
     for (const id of [GALLERY, UNKNOWN]) {
       bench.queries = 0;
@@ -108,7 +108,7 @@ describe('who may see a gallery', () => {
     expect(Math.abs(median(GALLERY) - median(UNKNOWN))).toBeLessThan(0.5);
   });
 
-  it('speaks the language of the page that asks', async () => {
+  it('responds in the language of the calling page', async () => {
     const bench = await openGalleryBench(1);
     const headers = { referer: `http://localhost:3000/de/gallery/${GALLERY}` };
     const response = await bench.fetch(at(''), { key: WRONG_KEY, headers });

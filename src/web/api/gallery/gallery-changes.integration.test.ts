@@ -25,7 +25,7 @@ import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
 const GERMAN = { headers: { referer: 'http://localhost:3000/de/gallery/x' } };
 
 describe('changes', () => {
-  it('keeps favourites', async () => {
+  it('stores favourites', async () => {
     const bench = await openGalleryBench();
     const put = (number: number, body: unknown) =>
       bench.send('PUT', at(`/headshots/${number}/favourite`), body).then(({ status }) => status);
@@ -38,7 +38,7 @@ describe('changes', () => {
     expect(await put(2, { favourite: 'yes' })).toBe(400);
   });
 
-  it('keeps the last rating', async () => {
+  it('stores the last rating', async () => {
     const bench = await openGalleryBench(1);
     const rate = (body: unknown) => bench.send('POST', at('/rating'), body).then(({ status }) => status);
     expect(await rate({ stars: 4, comment: '' })).toBe(204);
@@ -50,7 +50,7 @@ describe('changes', () => {
     expect(await gallery.json()).toMatchObject({ rating: { stars: 5, comment: 'Danke' } });
   });
 
-  it('keeps no comment of blanks, and shows of a rating its stars and words alone', async () => {
+  it('stores no blank comment, and shows only the stars and the comment of a rating', async () => {
     const bench = await openGalleryBench(1);
     await bench.send('POST', at('/rating'), { stars: 3, comment: '  ' });
     expect(await bench.database.db.select().from(ratings)).toMatchObject([{ stars: 3, comment: null }]);
@@ -58,7 +58,7 @@ describe('changes', () => {
     expect(rating).toEqual({ stars: 3, comment: '' });
   });
 
-  it('changes nothing of a gallery that is over', async () => {
+  it('changes nothing in an expired or erased gallery', async () => {
     const bench = await openGalleryBench();
     const made = (await (await bench.send('POST', at('/shares'), { numbers: [1] })).json()) as ShareView;
     bench.now = new Date('2026-12-21T10:00:00Z');
@@ -75,13 +75,13 @@ describe('changes', () => {
     expect(await shareHeadshots(bench.context, GALLERY, [])).toEqual({ ok: false, error: 'gone' });
   });
 
-  it('makes no link to nothing', async () => {
+  it('creates no share without headshots', async () => {
     const bench = await openGalleryBench();
     const made = await shareHeadshots(bench.context, GALLERY, []);
     expect(made).toEqual({ ok: false, error: 'numbers-unknown' });
   });
 
-  it('an erasure waits for a change under way', async () => {
+  it('an erasure waits for a change in progress', async () => {
     const bench = await openGalleryBench();
     const { db } = bench.context;
     const unheld = () =>
@@ -150,7 +150,7 @@ describe('shares', () => {
     return (await response.json()) as ShareView;
   }
 
-  it('shows exactly the pictures chosen, small, to everybody', async () => {
+  it('shows exactly the chosen headshots, in small sizes, to everybody', async () => {
     const bench = await openGalleryBench();
     const made = await share(bench, [3, 1, 3]);
     expect(made.numbers).toEqual([1, 3]);
@@ -171,7 +171,7 @@ describe('shares', () => {
     }
   });
 
-  it('a revoked, unknown or expired share says the same and asks the same', async () => {
+  it('a revoked, unknown or expired share gets the same response by the same queries', async () => {
     const bench = await openGalleryBench();
     const made = await share(bench, [1]);
     const other = await share(bench, [2]);
@@ -189,7 +189,7 @@ describe('shares', () => {
     expect(await openShare(bench.context, other.id)).toBeUndefined();
   });
 
-  it('keeps at most so many links at a time, also when they are asked for at once', async () => {
+  it('limits the number of links, also for simultaneous requests', async () => {
     const bench = await openGalleryBench();
     const { db } = bench.database;
     const share = () => bench.send('POST', at('/shares'), { numbers: [1] }, GERMAN);
@@ -215,7 +215,7 @@ describe('shares', () => {
     expect((await share()).status).toBe(422);
   });
 
-  it('waits with a new link while another one is being counted and made', async () => {
+  it('creates a link only after the one in progress is counted and created', async () => {
     const bench = await openGalleryBench(1);
     const asked = await bench.context.db.transaction(async (tx) => {
       await holdSharesOf(tx, GALLERY);
@@ -227,7 +227,7 @@ describe('shares', () => {
     expect((await asked.answer).status).toBe(201);
   });
 
-  it('forgets the oldest revoked links, so that nobody fills the table', async () => {
+  it('deletes the oldest revoked links, so that nobody fills the table', async () => {
     const bench = await openGalleryBench();
     const { db } = bench.database;
     const at2020 = (n: number) => new Date(Date.UTC(2020, 0, 1, 0, n));

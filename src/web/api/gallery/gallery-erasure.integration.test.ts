@@ -15,7 +15,7 @@ import { resumeMails } from '../../../platform/mail/resume-mails.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 
 describe('erasing', () => {
-  it('needs the word, then erases files and rows, and the receipt can be checked', async () => {
+  it('needs a confirmation, then erases files and rows, and the receipt can be verified', async () => {
     const bench = await openGalleryBench();
     await bench.fetch(at('/headshots/1/web'));
     await bench.send('POST', at('/shares'), { numbers: [1] });
@@ -38,7 +38,7 @@ describe('erasing', () => {
     expect(await again.json()).toEqual(receipt);
   });
 
-  it('takes the buyer out of the accounting rows of this gallery', async () => {
+  it('removes the buyer from the accounting rows of this gallery', async () => {
     const bench = await openGalleryBench(1);
     const { db } = bench.database;
     await db.insert(orders).values({
@@ -52,7 +52,7 @@ describe('erasing', () => {
     ]);
   });
 
-  it('a receipt opens only with its signature, and only while its row says what was signed', async () => {
+  it('a receipt opens only with its signature, and only while its row has the signed content', async () => {
     const bench = await openGalleryBench(1);
     const response = await bench.send('DELETE', at(''), { confirm: true });
     const { signature } = (await response.json()) as DeletionReceiptView;
@@ -67,7 +67,7 @@ describe('erasing', () => {
     expect(await open(GALLERY, signature)).toBeUndefined();
   });
 
-  it('the mail with the receipt leaves no address behind once it is sent', async () => {
+  it('the mail with the receipt leaves no address in the database once it is sent', async () => {
     const bench = await openGalleryBench(1);
     await bench.send('DELETE', at(''), { confirm: true });
     const [mail] = await bench.database.db.select().from(mails);
@@ -85,7 +85,7 @@ describe('erasing', () => {
     expect(JSON.stringify(everything.rows)).not.toMatch(/mira/i);
   });
 
-  it('a mail that cannot be sent stays, is counted, and goes out later', async () => {
+  it('a mail that cannot be sent is stored, counted, and sent later', async () => {
     const bench = await openGalleryBench(1);
     await bench.send('DELETE', at(''), { confirm: true });
     const [mail] = await bench.database.db.select().from(mails);
@@ -105,7 +105,7 @@ describe('erasing', () => {
     expect(mailer.sent()).toHaveLength(1);
   });
 
-  it('an address that refuses the receipt is forgotten at once, a silent one after three days', async () => {
+  it('an address that refuses the receipt is deleted immediately, an unreachable one after three days', async () => {
     const bench = await openGalleryBench(1);
     const { db } = bench.database;
     await bench.send('DELETE', at(''), { confirm: true });
@@ -129,7 +129,7 @@ describe('erasing', () => {
     expect(await db.select().from(mails).where(eq(mails.id, silent.id))).toMatchObject([emptied]);
   });
 
-  it('mails that fail again and again hold up no other', async () => {
+  it('mails that fail repeatedly delay no others', async () => {
     const bench = await openGalleryBench(1);
     const { db } = bench.database;
     await bench.send('DELETE', at(''), { confirm: true });

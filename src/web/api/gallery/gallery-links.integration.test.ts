@@ -45,7 +45,7 @@ it('mails the link to the address of the order, in the language of the page', as
   expect(mail?.text.replace(/\s+/g, ' ')).toMatch(/Mira.*3 retratos.*21 de diciembre de 2026/);
 });
 
-it('answers a stranger as it answers the owner, and mails nobody', async () => {
+it('responds to a stranger as to the owner, and mails nobody', async () => {
   const bench = await openGalleryBench();
   const [owner, stranger] = [await ask(bench, MIRA), await ask(bench, { ...MIRA, email: 'jo@example.org' })];
   expect([stranger.status, await stranger.json()]).toEqual([owner.status, await owner.json()]);
@@ -53,7 +53,7 @@ it('answers a stranger as it answers the owner, and mails nobody', async () => {
   expect(mailed.map(({ recipient }) => recipient)).toEqual(['mira@example.org']);
 });
 
-it('does the same work for a stranger as for the owner before it answers', async () => {
+it('does the same work for a stranger as for the owner before it responds', async () => {
   const bench = await openGalleryBench();
   const work = [];
   for (const email of [MIRA.email, 'jo@example.org']) {
@@ -69,7 +69,7 @@ it('does the same work for a stranger as for the owner before it answers', async
   expect((await written(bench)).map(({ recipient }) => recipient)).toEqual([MIRA.email]);
 });
 
-it('keeps no address in a job, and none that could not be looked for', async () => {
+it('stores no address in a job, and deletes it when the job finally fails', async () => {
   const bench = await openGalleryBench();
   const { db, url } = bench.database;
   await ask(bench, MIRA);
@@ -81,7 +81,7 @@ it('keeps no address in a job, and none that could not be looked for', async () 
   expect(await db.select().from(galleryLinkRequests)).toEqual([]);
 });
 
-it('a wildcard is no address of anybody', async () => {
+it('a wildcard matches no address', async () => {
   const bench = await openGalleryBench();
   await ask(bench, { ...MIRA, email: '%@example.org' });
   await ask(bench, { ...MIRA, email: 'mira_example.org@example.org' });
@@ -99,7 +99,7 @@ it.each([
   expect(await written(bench)).toEqual([]);
 });
 
-it('the same request many times is one mail, another is another', async () => {
+it('a repeated request sends one mail, a new request another', async () => {
   const bench = await openGalleryBench();
   await Promise.all(Array.from({ length: 4 }, () => ask(bench, MIRA)));
   expect(await written(bench)).toHaveLength(1);
@@ -137,7 +137,7 @@ it('writes all mails or none, wherever the process is killed', async () => {
   }
 });
 
-it('says in the language of the page what is wrong with the address', async () => {
+it('responds in the language of the page when the address is invalid', async () => {
   const bench = await openGalleryBench();
   const refused = await ask(bench, { ...MIRA, email: 'mira@' });
   expect(refused.status).toBe(422);
@@ -147,7 +147,7 @@ it('says in the language of the page what is wrong with the address', async () =
   });
 });
 
-it('refuses programs, other sites, other bodies, and too many requests', async () => {
+it('refuses bots, other sites, other bodies, and too many requests', async () => {
   const bench = await openGalleryBench();
   const status = async (body: unknown, headers?: Record<string, string>) =>
     (await ask(bench, body, headers)).status;

@@ -18,7 +18,7 @@ import { derivedKey, remakeKey } from '../../../platform/storage/derived-key.ts'
 
 const CLOTHES = { clothes: NAVY_JACKET };
 
-/** A gallery whose pictures can be made again. */
+/** Creates a gallery whose headshots can be remade. */
 async function openBench(): Promise<GalleryBench> {
   const bench = await openGalleryBench();
   await bench.storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(WARDROBE_OFFER)));
@@ -29,7 +29,7 @@ async function openBench(): Promise<GalleryBench> {
   return bench;
 }
 
-/** What the worker does, without an engine. */
+/** Does the worker's part of a remake, without an engine. */
 async function makeReady(
   { context, storage }: GalleryBench,
   remakeId: string,
@@ -56,7 +56,7 @@ async function ask(bench: GalleryBench, number = 2, body: unknown = CLOTHES): Pr
   return (await response.json()) as RemakesView;
 }
 
-it('offers nothing of it without garments on offer', async () => {
+it('offers no remakes without garments on offer', async () => {
   const bench = await openGalleryBench();
   const view = await viewOf(bench);
   expect(view.wardrobe).toEqual([]);
@@ -65,7 +65,7 @@ it('offers nothing of it without garments on offer', async () => {
   expect(status).toBe(422);
 });
 
-it('shows the owner what is made again, and the new picture until they choose', async () => {
+it('shows the owner the remakes in progress, and each new version until they choose', async () => {
   const bench = await openBench();
   expect(await viewOf(bench)).toMatchObject({ wardrobe: WARDROBE_OFFER, remakes: { left: 6, list: [] } });
   const { left, list } = await ask(bench);
@@ -88,7 +88,7 @@ it('shows the owner what is made again, and the new picture until they choose', 
   const view = (await put.json()) as GalleryView;
   const chosen = view.headshots.find(({ number }) => number === 2)!;
   expect(chosen).toMatchObject({ clothes: NAVY_JACKET, widthPx: 2048, likeness: 0.8 });
-  // Another address, because browsers have cached the first picture under its own.
+  // The URL changes, because browsers have cached the first version.
   expect(chosen.baseUrl).toBe(at(`/headshots/2-${remakeId}`));
   expect(view.remakes).toEqual({ left: 5, list: [] });
   for (const path of [`${chosen.baseUrl}/web`, at('/headshots/2/web'), `${chosen.baseUrl}/original`])
@@ -147,7 +147,7 @@ it("reaches no other gallery's remakes with its own key", async () => {
   expect((await (await bench.fetch(at('/remakes'))).text()).includes('second-customer')).toBe(false);
 });
 
-it('says in words what is wrong', async () => {
+it('responds with a sentence about what is wrong', async () => {
   const bench = await openBench();
   const post = async (number: unknown, body: unknown) => {
     const headers = { referer: 'http://localhost:3000/de/gallery/x' };

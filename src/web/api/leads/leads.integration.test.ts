@@ -29,7 +29,7 @@ const TEAM = {
   ...{ email: 'jo@example.org', company: '', headshots: '12', message: '', homepage: '', shownForMs: 9_000 },
 };
 
-/** The endpoint on a real database, the worker behind it, and a clock that can be set. */
+/** Sets up the endpoint on a real database, the worker, and a clock that tests can set. */
 async function openLeads() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
@@ -60,7 +60,7 @@ async function openLeads() {
 const GERMAN = { referer: 'http://localhost:3000/de/white-label' };
 const SPANISH = { referer: 'http://localhost:3000/es/pricing' };
 
-it('keeps what a partner asks for, tells every operator, and answers the partner', async () => {
+it('stores a partner’s request, notifies every operator, and answers the partner', async () => {
   const { db, send, drain, mailer } = await openLeads();
   const response = await send(PARTNER, GERMAN);
   expect([response.status, await response.json()]).toEqual([201, { received: true }]);
@@ -90,7 +90,7 @@ it('keeps what a partner asks for, tells every operator, and answers the partner
   );
 });
 
-it('of the mails nothing stays but that they were sent', async () => {
+it('stores nothing of sent mails but the fact that they were sent', async () => {
   const { db, send, drain } = await openLeads();
   await send(TEAM);
   await drain();
@@ -101,7 +101,7 @@ it('of the mails nothing stays but that they were sent', async () => {
   }
 });
 
-it('takes a team with nothing but a number, in the language of the page', async () => {
+it('accepts a team’s request with nothing but a number, in the language of the page', async () => {
   const { db, send, drain, mailer } = await openLeads();
   expect((await send(TEAM, SPANISH)).status).toBe(201);
   const [row] = await db.select().from(leads);
@@ -119,7 +119,7 @@ it('takes a team with nothing but a number, in the language of the page', async 
   ]);
 });
 
-it('the same submission many times at once and later is one lead and one mail each', async () => {
+it('a repeated submission, simultaneous or later, is one lead with one mail each', async () => {
   const { db, send, drain, mailer } = await openLeads();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(PARTNER)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -132,7 +132,7 @@ it('the same submission many times at once and later is one lead and one mail ea
   expect(await db.select().from(leads)).toHaveLength(2);
 });
 
-it('is there with all its mails or not at all, wherever the process is killed', async () => {
+it('is stored with all its mails or not at all, wherever the process is killed', async () => {
   const { db, queue, ports, drain, mailer } = await openLeads();
   const crash = new CrashPoints();
   const mortal = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
@@ -174,22 +174,25 @@ it.each([
     'headshots',
     'Angebote für Teams beginnen bei 10 Bewerbungsfotos. Brauchen Sie weniger, bestellen Sie bitte für jede Person ein eigenes Paket.',
   ],
-] as const)('says in %s which field is wrong, and keeps nothing', async (language, body, field, message) => {
-  const { db, send } = await openLeads();
-  const response = await send(body, {
-    referer: `http://localhost:3000/${language}/white-label`,
-    'accept-language': language,
-  });
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ field, message });
-  expect(await db.select().from(leads)).toEqual([]);
-});
+] as const)(
+  'responds in %s which field is wrong, and stores nothing',
+  async (language, body, field, message) => {
+    const { db, send } = await openLeads();
+    const response = await send(body, {
+      referer: `http://localhost:3000/${language}/white-label`,
+      'accept-language': language,
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ field, message });
+    expect(await db.select().from(leads)).toEqual([]);
+  },
+);
 
 it.each([
   ['what nobody sees was filled in', { ...PARTNER, homepage: 'https://spam.example' }],
   ['it was sent at once', { ...PARTNER, shownForMs: 1_999 }],
   ['it was never shown', { ...PARTNER, shownForMs: undefined }],
-])('tells a program nothing and keeps nothing when %s', async (_what, body) => {
+])('responds as always and stores nothing when %s', async (_what, body) => {
   const { db, send } = await openLeads();
   const [trapped, honest] = [await send(body), await send(TEAM)];
   expect([trapped.status, await trapped.json()]).toEqual([honest.status, await honest.json()]);
@@ -217,7 +220,7 @@ it('refuses other sites, other bodies, and too many requests', async () => {
   expect(await db.select().from(leads)).toHaveLength(1);
 });
 
-it('fills nobody’s mailbox: an address is answered so many times a day, whoever asks', async () => {
+it('limits the answers to one address each day, whoever sends the requests', async () => {
   const { db, send } = await openLeads();
   const { times } = RATE_LIMITS['lead-answer'];
   const ask = (n: number, email: string) =>
@@ -230,7 +233,7 @@ it('fills nobody’s mailbox: an address is answered so many times a day, whoeve
   expect(await db.select().from(leads)).toHaveLength(times + 1);
 });
 
-it('erases leads after twelve months, daily, and none before', async () => {
+it('erases leads daily after twelve months, and none before', async () => {
   const { db, queue, time, send, drain } = await openLeads();
   await send(PARTNER);
   time.now = new Date('2026-11-22T10:00:00Z');

@@ -8,7 +8,7 @@ import { unsubscribe } from '../../../features/newsletter/unsubscribe.server.ts'
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { subscriberConsents } from '../../../platform/db/tables/subscribers.ts';
 
-it('is there with its mail or not at all, wherever the process is killed', async () => {
+it('is stored with its mail or not at all, wherever the process is killed', async () => {
   const { db, queue, ports, drain, mailer, linkOf, states } = await openNewsletter();
   const crash = new CrashPoints();
   const mortal = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
@@ -17,7 +17,7 @@ it('is there with its mail or not at all, wherever the process is killed', async
     ...{ source: 'blog', utmSource: 'direct', utmMedium: 'organic', utmCampaign: 'blog' },
     discount: { code: 'WELCOME20', percent: 20 },
   });
-  /** Signs up, confirms and leaves, each again after the kill. */
+  /** Signs up, confirms and unsubscribes, and repeats each step after the kill. */
   const killedAt = async (step: number, work: () => Promise<unknown>) => {
     crash.dieAtStep(step);
     await expect(work(), `step ${step}`).rejects.toThrow(Killed);

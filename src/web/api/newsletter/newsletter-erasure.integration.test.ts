@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hoursLater, MIRA, NOON, openNewsletter, SIGN_UP } from '../../../../test/newsletter-bench.ts';
 import { subscriberConsents, subscribers } from '../../../platform/db/tables/subscribers.ts';
 
-it('erases what nobody confirmed after 72 hours, and no sign-up that came since', async () => {
+it('erases unconfirmed sign-ups after 72 hours, but no later ones', async () => {
   const { db, time, signUp, sweep, confirm, drain, linksOf } = await openNewsletter();
   await signUp(SIGN_UP);
   await signUp({ ...SIGN_UP, email: 'jo@example.org', submissionId: 'submission-of-jo-001' });
@@ -24,7 +24,7 @@ it('erases what nobody confirmed after 72 hours, and no sign-up that came since'
   expect(await emails()).toEqual([MIRA]);
 });
 
-it('who left and did not confirm again stays unsubscribed, until the proof is needed no more', async () => {
+it('an unsubscribed address stays unsubscribed until the proof of consent expires', async () => {
   const { db, time, signUp, sweep, states, subscribeMira, unsubscribe } = await openNewsletter();
   await unsubscribe(await subscribeMira());
   time.now = hoursLater(1);

@@ -6,7 +6,7 @@ import { subscriberConsents, subscribers } from '../../../platform/db/tables/sub
 const GERMAN = { referer: 'http://localhost:3000/blog/de/licht' };
 const SPANISH = { referer: 'http://localhost:3000/es/newsletter/confirm/x' };
 
-it('makes a subscriber of who confirms, and sends one welcome with the code and the way out', async () => {
+it('a confirmation creates a subscriber and sends one welcome mail with the code and the unsubscribe link', async () => {
   const { db, signUp, confirm, drain, mailer, linkOf } = await openNewsletter();
   await signUp({ ...SIGN_UP, firstName: 'Mira' }, GERMAN);
   await drain();
@@ -25,7 +25,7 @@ it('makes a subscriber of who confirms, and sends one welcome with the code and 
   });
 });
 
-it('a stranger’s later sign-up puts no words into the welcome', async () => {
+it('a stranger’s later sign-up changes nothing in the welcome mail', async () => {
   const { signUp, confirm, drain, mailer, linkOf } = await openNewsletter();
   await signUp({ ...SIGN_UP, firstName: 'Mira' });
   await drain();
@@ -38,7 +38,7 @@ it('a stranger’s later sign-up puts no words into the welcome', async () => {
   for (const { subject, text, html } of toMira) expect(subject + text + html).not.toMatch(/evil/i);
 });
 
-it('of the mails nothing stays but that they were sent', async () => {
+it('stores nothing of sent mails but the fact that they were sent', async () => {
   const { db, signUp, confirm, drain, linkOf } = await openNewsletter();
   await signUp({ ...SIGN_UP, firstName: 'Mira' });
   await drain();
@@ -52,7 +52,7 @@ it('of the mails nothing stays but that they were sent', async () => {
   }
 });
 
-it('who signs up twice has two links that work, becomes one subscriber, and is welcomed once', async () => {
+it('two sign-ups have two working links, one subscriber and one welcome mail', async () => {
   const { db, signUp, confirm, drain, mailer, linksOf } = await openNewsletter();
   await Promise.all([
     signUp(SIGN_UP),
@@ -70,7 +70,7 @@ it('who signs up twice has two links that work, becomes one subscriber, and is w
   expect(consents.filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(1);
 });
 
-it('a link counts once, for 72 hours, and opening it changes nothing', async () => {
+it('a link works once, for 72 hours, and opening it changes nothing', async () => {
   const { time, signUp, confirm, unsubscribe, states, drain, linkOf, open } = await openNewsletter();
   await signUp(SIGN_UP);
   await drain();
@@ -111,7 +111,7 @@ it.each([
   expect((await post(path, body, foreign as Record<string, string>)).status).toBe(200);
 });
 
-it('opening the address of the one click asks on a page, and unsubscribes nobody', async () => {
+it('opening the one-click URL shows a page that asks, and unsubscribes nobody', async () => {
   const { subscribeMira, open, states } = await openNewsletter();
   const token = await subscribeMira();
   const response = await open(`/api/newsletter/unsubscribe/${token}`, { 'accept-language': 'es' });
@@ -122,7 +122,7 @@ it('opening the address of the one click asks on a page, and unsubscribes nobody
   expect(await states()).toEqual(['confirmed']);
 });
 
-it('our own pages’ forms are led back to the page, in its language', async () => {
+it('our own pages’ forms are redirected back to the page, in its language', async () => {
   const { signUp, drain, linkOf, post, states } = await openNewsletter();
   await signUp(SIGN_UP);
   await drain();
@@ -140,7 +140,7 @@ it('our own pages’ forms are led back to the page, in its language', async () 
   await submit('/newsletter/unsubscribe/unknown');
 });
 
-it('unsubscribing takes back a welcome that has not left, and a sign-up that waits', async () => {
+it('unsubscribing cancels an unsent welcome mail and a pending sign-up', async () => {
   const { signUp, confirm, drain, linkOf, linksOf, states, mailer, unsubscribe, tokenOfSubscriber } =
     await openNewsletter();
   await signUp(SIGN_UP);
@@ -158,7 +158,7 @@ it('unsubscribing takes back a welcome that has not left, and a sign-up that wai
   expect((await confirm(linksOf(MIRA, 'confirm')[1]!))[0]).toBe(404);
 });
 
-it('unsubscribing takes back a confirmation that has not left', async () => {
+it('unsubscribing cancels an unsent confirmation mail', async () => {
   const { signUp, drain, mailer, unsubscribe, subscribeMira } = await openNewsletter();
   const token = await subscribeMira();
   await unsubscribe(token);
@@ -169,7 +169,7 @@ it('unsubscribing takes back a confirmation that has not left', async () => {
   expect(mailer.sent()).toHaveLength(sent);
 });
 
-it('who left may come back, and only by confirming again', async () => {
+it('an unsubscribed address can subscribe again, but only by a new confirmation', async () => {
   const { db, signUp, confirm, drain, linksOf, states, subscribeMira, unsubscribe, mailer } =
     await openNewsletter();
   await unsubscribe(await subscribeMira());
@@ -186,7 +186,7 @@ it('who left may come back, and only by confirming again', async () => {
   expect(await db.select().from(subscribers)).toMatchObject([{ unsubscribedAt: null }]);
 });
 
-it('never refuses to unsubscribe, however many do', async () => {
+it('never refuses to unsubscribe, however many requests come', async () => {
   const { subscribeMira, unsubscribe, limited, states } = await openNewsletter();
   const token = await subscribeMira();
   limited.waitSeconds = 60;

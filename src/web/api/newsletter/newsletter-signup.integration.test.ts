@@ -10,7 +10,7 @@ import { RATE_LIMITS } from '../../../platform/rate-limit/rate-limiter.ts';
 
 const GERMAN = { referer: 'http://localhost:3000/blog/de/licht' };
 
-it('keeps a sign-up with the proof of consent, and asks for a confirmation', async () => {
+it('stores a sign-up with the proof of consent, and asks for a confirmation', async () => {
   const { db, signUp, drain, mailer } = await openNewsletter();
   const response = await signUp({ ...SIGN_UP, firstName: 'Mira', utm_source: 'press' }, GERMAN);
   expect([response.status, await response.json()]).toEqual([201, { received: true }]);
@@ -45,7 +45,7 @@ it('keeps a sign-up with the proof of consent, and asks for a confirmation', asy
   expect(mail!.text).not.toContain('Mira');
 });
 
-it('proves the words that were read, whatever the page’s address or the browser says', async () => {
+it('stores the texts that were shown, whatever the page’s path or the browser’s language is', async () => {
   const { db, signUp } = await openNewsletter();
   await signUp({ ...SIGN_UP, language: 'es' }, { ...GERMAN, 'accept-language': 'en' });
   const { before, privacy, after: end } = newsletterBoxTexts.es.consent;
@@ -57,14 +57,14 @@ it('proves the words that were read, whatever the page’s address or the browse
   expect(languages.toSorted()).toEqual(['de', 'es']);
 });
 
-it('needs nothing but the address, as the specification has it', async () => {
+it('requires nothing but the address, as in the specification', async () => {
   const { db, signUp } = await openNewsletter();
   expect((await signUp({ email: MIRA })).status).toBe(201);
   expect(await db.select().from(subscribers)).toMatchObject([{ source: 'other', utmCampaign: 'other' }]);
   expect(await db.select().from(mails)).toHaveLength(1);
 });
 
-it('the same sign-up many times at once and later is one, with one mail', async () => {
+it('a repeated sign-up, simultaneous or later, is stored once with one mail', async () => {
   const { db, signUp, drain, mailer } = await openNewsletter();
   const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(SIGN_UP)));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
@@ -74,7 +74,7 @@ it('the same sign-up many times at once and later is one, with one mail', async 
   expect(mailer.sent()).toHaveLength(1);
 });
 
-it('answers a subscriber as everybody, and writes no second mail', async () => {
+it('responds to a subscriber as to everybody, and sends no second mail', async () => {
   const { db, signUp, confirm, drain, mailer, linkOf } = await openNewsletter();
   const first = await signUp(SIGN_UP);
   await drain();
@@ -94,7 +94,7 @@ it('answers a subscriber as everybody, and writes no second mail', async () => {
   expect(await db.select().from(subscriberConsents)).toHaveLength(2);
 });
 
-it('does the same work for a subscriber as for a stranger, and changes nothing of theirs', async () => {
+it('does the same work for a subscriber as for a stranger, and changes no subscription', async () => {
   const { url, db, ports, subscribeMira, drain, mailer } = await openNewsletter();
   await subscribeMira();
   const before = [await db.select().from(subscribers), await db.select().from(subscriberConsents)];
@@ -128,7 +128,7 @@ it.each([
   ['en', { email: 'mira@' }, 'Please enter a valid email address'],
   ['de', { email: 'mira@' }, 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
   ['es', {}, 'Introduzca su dirección de correo electrónico'],
-] as const)('says in %s what is wrong with %j, and keeps nothing', async (language, body, message) => {
+] as const)('responds in %s what is wrong with %j, and stores nothing', async (language, body, message) => {
   const { db, signUp } = await openNewsletter();
   const response = await signUp(body, { referer: `http://localhost:3000/blog/${language}` });
   expect(response.status).toBe(422);
@@ -139,7 +139,7 @@ it.each([
 it.each([
   ['what nobody sees was filled in', { ...SIGN_UP, homepage: 'https://spam.example' }],
   ['it was sent at once', { ...SIGN_UP, shownForMs: 1_999 }],
-])('tells a program nothing and keeps nothing when %s', async (_what, body) => {
+])('responds as always and stores nothing when %s', async (_what, body) => {
   const { db, signUp } = await openNewsletter();
   const trapped = await signUp(body);
   expect([trapped.status, await trapped.json()]).toEqual([201, { received: true }]);
@@ -167,7 +167,7 @@ it('refuses other sites, other bodies, and too many requests', async () => {
   expect(await db.select().from(subscribers)).toEqual([]);
 });
 
-it('fills nobody’s mailbox: an address is asked so many times a day, whoever signs it up', async () => {
+it('limits the confirmation mails to one address each day, whoever signs it up', async () => {
   const { db, signUp } = await openNewsletter();
   const { times } = RATE_LIMITS['newsletter-confirm'];
   const ask = async (n: number, email: string) =>

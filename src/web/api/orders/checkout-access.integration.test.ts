@@ -8,7 +8,7 @@ import { createPaymentProviders } from '../../../platform/payments/payment-provi
 import { createSandboxPayments } from '../../../platform/payments/sandbox/sandbox-payments.ts';
 import { createApi } from '../api.ts';
 
-/** Every endpoint as it is put together in the service, with the sandbox as its provider. */
+/** Composes the endpoints as in production, with the sandbox as payment provider. */
 function openShop({ context }: ShootWorld) {
   const sandbox = createSandboxPayments({ ...context, ...context.settings, webhookSecret: 'secret' });
   const app = createApi({
@@ -30,7 +30,7 @@ function openShop({ context }: ShootWorld) {
   };
 }
 
-/** A draft that is ready to be paid, and the cookie of its visitor. */
+/** Creates a draft that is ready to pay, and the cookie of its visitor. */
 async function insertReadyShoot(world: ShootWorld) {
   const { db, capabilities } = world.context;
   const id = await insertPaidShoot(world);
@@ -40,7 +40,7 @@ async function insertReadyShoot(world: ShootWorld) {
   return { id, key, cookie: `lichtbild_shoot=${id}.${key}` };
 }
 
-it('sells a visitor nobody’s shoot but their own', async () => {
+it('opens a checkout only for the visitor’s own shoot', async () => {
   await using world = await createShootWorld();
   const send = openShop(world);
   const own = await insertReadyShoot(world);
@@ -62,7 +62,7 @@ it('sells a visitor nobody’s shoot but their own', async () => {
   ]);
 });
 
-it('opens the till in the language of the page around it, in the currency the shoot is priced in', async () => {
+it('opens the sandbox in the language of the page around it, in the currency of the shoot', async () => {
   await using world = await createShootWorld();
   const send = openShop(world);
   const { cookie } = await insertReadyShoot(world);
@@ -78,7 +78,7 @@ it('opens the till in the language of the page around it, in the currency the sh
   expect(ordered).toMatchObject([{ language: 'en', currency: 'USD' }]);
 });
 
-it('opens a till with no other key than its own', async () => {
+it('opens a sandbox checkout only with its own key', async () => {
   await using world = await createShootWorld();
   const send = openShop(world);
   const orderIds: string[] = [];
@@ -97,7 +97,7 @@ it('opens a till with no other key than its own', async () => {
   expect(paid).toEqual({ status: 200, cookies: [], answer: { result: 'paid' } });
 });
 
-it('sells nothing that is not complete, is under way, or is over', async () => {
+it('refuses a checkout for a shoot that is incomplete, in progress or finished', async () => {
   await using world = await createShootWorld();
   const { db } = world.context;
   const send = openShop(world);
@@ -121,12 +121,12 @@ it('sells nothing that is not complete, is under way, or is over', async () => {
   expect((await send('/api/checkout', {}, cookie)).status).toBe(200);
 });
 
-it('makes the browser that opens a checkout the owner of its gallery, for longer than the draft would have lived', async () => {
+it('makes the browser that opens a checkout the owner of its gallery, beyond the lifetime of the draft', async () => {
   await using world = await createShootWorld();
   const { db, capabilities } = world.context;
   const send = openShop(world);
   const { id, cookie } = await insertReadyShoot(world);
-  // In the draft's last minute the open checkout extends its life, and its cookie's.
+  // A checkout that is opened in the draft's last minute extends the lifetime of the draft and of its cookie.
   await db
     .update(shoots)
     .set({ expiresAt: new Date(world.time.now.getTime() + 60_000) })

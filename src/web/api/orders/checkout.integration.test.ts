@@ -4,14 +4,14 @@ import { checkOut, NOW, openOrderBench, post } from '../../../../test/order-benc
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 
-it('sells at the catalog price whatever the browser says', async () => {
+it('charges the catalog price whatever the browser sends', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench, { amountCents: 1, packageId: 'ultimate', currency: 'USD' });
   const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
   expect(order).toMatchObject({ packageId: 'basic', amountCents: 1900, currency: 'EUR', state: 'open' });
 });
 
-it('takes ten impatient clicks for one order', async () => {
+it('creates one order for ten simultaneous requests', async () => {
   const bench = await openOrderBench();
   const ids = await Promise.all(Array.from({ length: 10 }, () => checkOut(bench)));
   expect(new Set(ids).size).toBe(1);
@@ -19,7 +19,7 @@ it('takes ten impatient clicks for one order', async () => {
   expect(await bench.database.db.select().from(orders)).toHaveLength(2);
 });
 
-it('refuses an unknown discount code in the words of the calling page', async () => {
+it('refuses an unknown discount code in the language of the calling page', async () => {
   const bench = await openOrderBench();
   const response = await bench.fetch(
     '/api/checkout',
@@ -46,7 +46,7 @@ it('refuses other sites, other bodies, too many requests, and a shoot that is no
   expect(await status(post({}))).toBe(429);
 });
 
-it('keeps the order when the provider does not answer', async () => {
+it('stores the order when the provider does not respond', async () => {
   const bench = await openOrderBench();
   bench.providerDown = true;
   const response = await bench.fetch('/api/checkout', post({}));
@@ -57,7 +57,7 @@ it('keeps the order when the provider does not answer', async () => {
   expect(await bench.database.db.select().from(orders)).toHaveLength(1);
 });
 
-it('keeps the draft for two hours from every opening of its checkout, and never shortens its time', async () => {
+it('extends the draft to two hours from every opening of its checkout, and never shortens its lifetime', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const expiry = async () => (await db.select().from(shoots))[0]?.expiresAt;
@@ -68,7 +68,7 @@ it('keeps the draft for two hours from every opening of its checkout, and never 
   expect(await expiry()).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
-it('writes no order, and no address, for a draft that was erased since it was read', async () => {
+it('stores no order and no address for a draft that was erased after it was read', async () => {
   const bench = await openOrderBench();
   await bench.database.db.update(shoots).set({ state: 'expired', erasedAt: NOW });
   const response = await bench.fetch('/api/checkout', post({}));
@@ -77,7 +77,7 @@ it('writes no order, and no address, for a draft that was erased since it was re
   expect(await bench.database.db.select().from(orders)).toEqual([]);
 });
 
-it('waits with the order for an erasure under way', async () => {
+it('creates the order only after an erasure in progress', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   let answer: Promise<Response> | undefined;
@@ -91,7 +91,7 @@ it('waits with the order for an erasure under way', async () => {
   expect(await db.select().from(orders)).toEqual([]);
 });
 
-it('sells nothing twice, also while a shoot that was paid first still waits for its selfies', async () => {
+it('sells no shoot twice, even one that was paid before its selfies were uploaded', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const { db } = bench.database;

@@ -19,7 +19,7 @@ import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 
-it('pays back the order of a shoot that failed, tells the buyer once, and ends the shoot', async () => {
+it('refunds the order of a failed shoot, notifies the buyer once, and ends the shoot', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
@@ -36,7 +36,7 @@ it('pays back the order of a shoot that failed, tells the buyer once, and ends t
   expect(refundMails[0]?.text).toMatch(/19\s€/);
 });
 
-it('a payment’s lines name the shoot, from its coming to its way back', async () => {
+it('a payment’s log lines name the shoot, from its arrival to its refund', async () => {
   const bench = await openOrderBench();
   const told: unknown[] = [];
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
@@ -53,7 +53,7 @@ it('a payment’s lines name the shoot, from its coming to its way back', async 
   ]);
 });
 
-it('asks again for a refund that nobody confirmed', async () => {
+it('requests an unconfirmed refund again', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId, { occurredAt: new Date(NOW.getTime() - 3_600_000) }));
@@ -62,7 +62,7 @@ it('asks again for a refund that nobody confirmed', async () => {
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
 
-it('gives the money back when the draft was erased before its payment came', async () => {
+it('refunds a payment that arrives after the draft was erased', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.update(shoots).set({ state: 'expired', erasedAt: NOW });
@@ -79,7 +79,7 @@ it('gives the money back when the draft was erased before its payment came', asy
   expect(shoot?.state).toBe('expired');
 });
 
-it.each(['failed', 'refunded'] as const)('gives a late payment of a %s shoot back', async (state) => {
+it.each(['failed', 'refunded'] as const)('refunds a late payment of a %s shoot', async (state) => {
   const bench = await openOrderBench();
   const late = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -95,7 +95,7 @@ it.each(['failed', 'refunded'] as const)('gives a late payment of a %s shoot bac
   expect(own?.subject).toBe('Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück');
 });
 
-it('gives a payment back that comes when the shoot is delivered for an order being paid back', async () => {
+it('refunds a payment that arrives after delivery, while another order is being refunded', async () => {
   const bench = await openOrderBench();
   const late = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -106,7 +106,7 @@ it('gives a payment back that comes when the shoot is delivered for an order bei
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
 
-it('goes on with a shoot whose first order is paid back while another pays for it', async () => {
+it('continues a shoot whose first order is refunded while another order pays for it', async () => {
   const bench = await openOrderBench();
   const other = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -120,7 +120,7 @@ it('goes on with a shoot whose first order is paid back while another pays for i
   expect(await jobCount(bench, 'orders.refund')).toBe(0);
 });
 
-it('gives a payment for another package back when the pictures are under way for an order being paid back', async () => {
+it('refunds a payment for another package when the shoot is rendering for an order being refunded', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const basic = await checkOut(bench);
@@ -137,7 +137,7 @@ it('gives a payment for another package back when the pictures are under way for
   expect((await db.select().from(shoots))[0]?.state).toBe('refunded');
 });
 
-it('goes on after partial refunds, and ends with the last of them', async () => {
+it('continues after partial refunds, and ends with the last of them', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);
@@ -172,7 +172,7 @@ it.each([
 it.each([
   [{ likeness: NOW.toISOString() }, 'shoot-failed'],
   [{}, 'likeness-withdrawn'],
-])('blames itself for a shoot that failed with consents %j only when it should', async (consents, reason) => {
+])('records the right refund reason for a shoot that failed with consents %j', async (consents, reason) => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);
@@ -183,7 +183,7 @@ it.each([
   expect(asked.rows).toEqual([{ data: { orderId, reason } }]);
 });
 
-it('gives the provider half an hour to confirm a refund before it asks again', async () => {
+it('gives the provider half an hour to confirm a refund before it requests it again', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const askedAt = new Date(NOW.getTime() - 30 * 60_000);

@@ -32,7 +32,7 @@ async function openSandbox(bench: OrderBench, name: string) {
     ...{ name, db: books.db, queue, capabilities: bench.capabilities, clock: { now: () => NOW } },
     ...{ ids: randomIds, webhookSecret: `secret of ${name}`, publicUrl: 'http://localhost:3000' },
   });
-  /** The webhooks that it would post, oldest first. */
+  /** Returns the webhooks that the provider would post, oldest first. */
   const webhooks = async () =>
     (await books.own.select().from(sandboxEvents).orderBy(sandboxEvents.createdAt)).map(({ body }) =>
       JSON.stringify(body),
@@ -96,7 +96,7 @@ async function openTwoProviders() {
   return { bench, north, south, configure, buy, stateOf };
 }
 
-it('an order is paid, paid back and confirmed at its own provider after another one takes new orders', async () => {
+it('an order is paid, refunded and confirmed at its own provider after another one takes new orders', async () => {
   const { bench, north, south, configure, buy, stateOf } = await openTwoProviders();
   const before = configure([north, south], north);
   const orderId = await buy(before.ports, north);
@@ -115,7 +115,7 @@ it('an order is paid, paid back and confirmed at its own provider after another 
 it('new orders go to the new provider, and an open one of the old provider can still be paid', async () => {
   const { north, south, configure, buy, stateOf, bench } = await openTwoProviders();
   const before = configure([north, south], north);
-  const old = await buy(before.ports, north); // paid at the provider, and we have not heard of it
+  const old = await buy(before.ports, north); // paid at the provider, but the webhook has not arrived
   const after = configure([north, south], south);
   const fresh = await buy(after.ports, south);
   expect(fresh).not.toBe(old);
@@ -128,7 +128,7 @@ it('new orders go to the new provider, and an open one of the old provider can s
   expect([await stateOf(old), await stateOf(fresh)]).toEqual(['refund_requested', 'paid']);
 });
 
-it('an event counts only for an order of the provider that signed it, in whichever address it is posted', async () => {
+it('an event counts only for an order of the provider that signed it, at whichever URL it is posted', async () => {
   const { bench, north, south, configure, buy, stateOf } = await openTwoProviders();
   const shop = configure([north, south], north);
   const orderId = await buy(shop.ports, north);
@@ -156,7 +156,7 @@ it('an unmatched payment is refunded by the provider that took it', async () => 
   expect([await north.states(), await south.states()]).toEqual([[], ['refunded']]);
 });
 
-it('waits with a refund, and tells the operator why, while the order’s provider is not configured', async () => {
+it('postpones a refund, and logs why, while the order’s provider is not configured', async () => {
   const { bench, north, south, configure, buy, stateOf } = await openTwoProviders();
   const before = configure([north], north);
   const orderId = await buy(before.ports, north);

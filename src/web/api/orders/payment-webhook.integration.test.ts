@@ -38,7 +38,7 @@ it('a payment starts the shoot, once, with its confirmation', async () => {
   expect((await bench.fetch('/api/checkout', post({}))).status).toBe(409);
 });
 
-it('the same event ten times at once is one payment, one render, one mail', async () => {
+it('ten simultaneous deliveries of an event cause one payment, one render, one mail', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const outcomes = await Promise.all(
@@ -51,7 +51,7 @@ it('the same event ten times at once is one payment, one render, one mail', asyn
   expect(await bench.database.db.select().from(mails)).toHaveLength(1);
 });
 
-it('ten different events of one payment at once are one payment', async () => {
+it('ten simultaneous events of one payment cause one payment', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const sent = Array.from({ length: 10 }, (_, n) => deliver(bench, event(orderId, { eventId: `e${n}` })));
@@ -101,7 +101,7 @@ it('a refund that overtakes its payment sticks', async () => {
   expect(await checkOut(bench)).not.toBe(orderId);
 });
 
-it('keeps an event that comes before its order and applies it when the order is there', async () => {
+it('stores an event that arrives before its order and applies it to the order later', async () => {
   const bench = await openOrderBench();
   expect(await outcome(deliver(bench, event('early')))).toBe('unknown-order');
   const nothing = await reconcileOrders(bench.ports, bench.shootOfOrder);
@@ -126,7 +126,7 @@ it('an event waiting for its order is applied at the checkout that creates it', 
   expect(await orderState(bench, 'known-id')).toBe('paid');
 });
 
-it('two orders of one shoot paid at once: one counts, the other goes back, the shoot goes on', async () => {
+it('two orders of one shoot paid at once: one counts, the other is refunded, the shoot continues', async () => {
   const bench = await openOrderBench();
   const first = await checkOut(bench);
   const second = await checkOut(bench, { discountCode: 'WELCOME20' });
@@ -148,7 +148,7 @@ it('two orders of one shoot paid at once: one counts, the other goes back, the s
   expect(written.map(({ kind }) => kind).toSorted()).toEqual(['order-confirmation', 'refund']);
 });
 
-it('makes what was paid for when the package was changed while the till was open', async () => {
+it('delivers the package that was paid for when it was changed during the checkout', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const basic = await checkOut(bench);
@@ -177,7 +177,7 @@ it('rolls everything back when the change fails, and the repeat then works', asy
 
 it.each<[string, object, number, unknown]>([
   ['an amount over 2³¹', { data: { amountCents: 2 ** 31 } }, 422, 'event-unreadable'],
-  ['the greatest amount that can be kept', { data: { amountCents: 2 ** 31 - 1 } }, 200, 'amount-mismatch'],
+  ['the largest amount that can be stored', { data: { amountCents: 2 ** 31 - 1 } }, 200, 'amount-mismatch'],
   ['the type __proto__', { type: '__proto__' }, 200, 'ignored'],
   ['the type constructor', { type: 'constructor' }, 200, 'ignored'],
   ['the year 0', { occurredAt: '0000-01-01T00:00:00Z' }, 422, 'event-unreadable'],
@@ -199,7 +199,7 @@ it.each<[string, object, number, unknown]>([
   },
 );
 
-it('believes of an order only its own provider', async () => {
+it('applies only events of an order’s own provider', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const { db } = bench.database;

@@ -24,7 +24,7 @@ import { orderHandlers } from '../../../worker/order-handlers.ts';
 import type { WebContext } from '../../context.ts';
 import { createOrderRoutes } from './order-routes.ts';
 
-/** Shop, worker and sandbox that talk over HTTP, and a complete Spanish draft. */
+/** Starts shop, worker and sandbox, which communicate over HTTP, with a complete Spanish draft. */
 async function openJourney() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
@@ -93,7 +93,7 @@ async function openJourney() {
   return { db, queue, pay, drain, states, subjects };
 }
 
-it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot is paid back', async () => {
+it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot is refunded', async () => {
   const { db, queue, pay, drain, states, subjects } = await openJourney();
   const orderId = await pay('success');
   await drain();
@@ -106,7 +106,7 @@ it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot 
   expect(subjects()[1]).toBe('No hemos podido hacer sus retratos: le devolvemos el dinero');
 });
 
-it('a payment that the bank takes back ends the shoot, and the buyer is told', async () => {
+it('a chargeback ends the shoot and notifies the buyer', async () => {
   const { pay, drain, states, subjects } = await openJourney();
   await pay('refunded');
   await drain();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOut, jobCount, openOrderBench, post } from '../../../../test/order-bench.ts';
 
-it("the sandbox's till opens only with the checkout's key", async () => {
+it("the sandbox accepts payments only with the checkout's key", async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const key = bench.capabilities.keyFor('checkout', orderId);

@@ -22,7 +22,7 @@ import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { PaymentError, type PaymentEvent } from '../../../platform/payments/payments.ts';
 
-/** What a provider keeps: gives back what it took, each payment once, and says so in an event. */
+/** Simulates a provider's records: it refunds each payment once and reports that in an event. */
 function openBooks(charges: readonly PaymentEvent[]) {
   const taken = charges.filter(({ kind }) => kind === 'paid');
   const back = new Map<string, PaymentEvent>();
@@ -34,7 +34,7 @@ function openBooks(charges: readonly PaymentEvent[]) {
   return { refund, back };
 }
 
-/** Another complete draft on the same bench, and its checkout. */
+/** Creates another complete draft on the same bench, with its checkout. */
 async function openShoot({ database: { db } }: OrderBench, id: string): Promise<void> {
   const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
   await db.insert(shoots).values({ ...first!, id });
@@ -54,7 +54,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(([, item]) => item);
 }
 
-/** As a careless provider sends them: ten times each, at once, in any order. */
+/** Sends each event ten times, simultaneously and in any order, as a careless provider might. */
 async function sendAllAtOnce(bench: OrderBench, sent: readonly PaymentEvent[], seed: number): Promise<void> {
   const copies = shuffled(
     Array.from({ length: 10 }, () => sent),
@@ -65,7 +65,7 @@ async function sendAllAtOnce(bench: OrderBench, sent: readonly PaymentEvent[], s
 }
 
 interface Story {
-  /** Prepares the shoot; returns the charges that come. */
+  /** Prepares the shoot and returns the charges that will arrive. */
   readonly begin: (bench: OrderBench, shootId: string) => Promise<readonly PaymentEvent[]>;
   readonly kept: number;
   readonly reasons: readonly RefundReason[];
@@ -124,7 +124,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
 };
 
-/** A story on a shoot of its own, and what has to be true when all its events have come. */
+/** Runs a story on its own shoot, and checks the result once all its events have arrived. */
 async function tellStory(bench: OrderBench, story: Story, shootId: string) {
   const { db } = bench.database;
   await openShoot(bench, shootId);
@@ -167,7 +167,7 @@ async function tellStory(bench: OrderBench, story: Story, shootId: string) {
 const NAMES = Object.keys(STORIES);
 
 it.each(NAMES)(
-  '%s, ten times each, at once and shuffled: what pays for nothing is back once',
+  '%s, ten times each, simultaneous and shuffled: an unmatched payment is refunded once',
   async (name) => {
     const story = STORIES[name]!;
     const bench = await openOrderBench();
@@ -188,7 +188,7 @@ it.each(NAMES)(
   },
 );
 
-it.each(NAMES)('%s: what pays for nothing is back once, wherever a process is killed', async (name) => {
+it.each(NAMES)('%s: an unmatched payment is refunded once, wherever a process is killed', async (name) => {
   const story = STORIES[name]!;
   const bench = await openOrderBench();
   const { db } = bench.database;
@@ -206,7 +206,7 @@ it.each(NAMES)('%s: what pays for nothing is back once, wherever a process is ki
       await books.refund(paymentId, orderId);
       crash.step();
     });
-    /** Webhooks, jobs and webhooks again; the provider and the queue begin again what was not finished. */
+    /** Runs webhooks, jobs and webhooks again. The provider and the queue repeat what was not completed. */
     const work = async () => {
       for (const one of charges) await applyPaymentEvent(mortal, bench.shootOfOrder, one);
       for (const order of await listOrders()) {

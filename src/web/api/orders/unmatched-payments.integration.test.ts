@@ -19,7 +19,7 @@ import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 
-it('sends a second payment back, exactly that one, with a mail that says why; order and shoot go on', async () => {
+it('refunds exactly the second payment, with a mail that gives the reason; order and shoot continue', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);
@@ -66,7 +66,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   expect(more).toEqual([]);
 });
 
-it('sends a payment of another amount or currency back; the order can be paid after all', async () => {
+it('refunds a payment of another amount or currency; the order can still be paid', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);
@@ -76,7 +76,7 @@ it('sends a payment of another amount or currency back; the order can be paid af
     event(orderId, { eventId: 'e3', paymentId: 'dollars', currency: 'USD' }),
   ];
   for (const one of wrong) expect(await outcome(deliver(bench, one))).toBe('amount-mismatch');
-  // The provider thinks better of the amount, but this payment is on its way back.
+  // The provider corrects the amount, but this payment is already being refunded.
   expect(await outcome(deliver(bench, event(orderId, { eventId: 'e4', paymentId: 'low' })))).toBe(
     'no-change',
   );
@@ -94,7 +94,7 @@ it('sends a payment of another amount or currency back; the order can be paid af
   expect(await jobCount(bench, 'shoots.render')).toBe(1);
 });
 
-it('asks nobody for what the provider gave back by itself before we heard of it, and says so all the same', async () => {
+it('requests no refund that the provider has already made by itself, but still mails the buyer', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);
@@ -122,7 +122,7 @@ it('retries the unconfirmed refund of an unmatched payment', async () => {
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
 });
 
-it('tells who is charged after the shoot has ended that it came too late', async () => {
+it('mails the buyer whose payment arrives after the shoot has ended that it was too late', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
   const orderId = await checkOut(bench);

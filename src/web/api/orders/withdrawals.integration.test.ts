@@ -29,7 +29,7 @@ const DECLARED = {
 const RECEIVED = { receivedAt: NOW.toISOString(), withReceipt: true };
 const GERMAN = { referer: 'http://localhost:3000/de/withdraw' };
 
-/** A bench on which the order of mira@example.org is paid, and mails that arrive. */
+/** Creates a bench with a paid order of mira@example.org and a mailbox. */
 async function openWithdrawals() {
   const bench = await openOrderBench();
   const { db } = bench.database;
@@ -51,7 +51,7 @@ async function openWithdrawals() {
   };
 }
 
-it('is confirmed on the page and by a receipt with content, day and time', async () => {
+it('is confirmed on the page and by a receipt with its content, date and time', async () => {
   const { db, orderId, declare, received } = await openWithdrawals();
   const response = await declare({ orderNumber: orderId });
   expect([response.status, await response.json()]).toEqual([201, RECEIVED]);
@@ -79,7 +79,7 @@ it('is confirmed on the page and by a receipt with content, day and time', async
   expect(sent).toHaveLength(2);
 });
 
-it('pays nothing back by itself and leaves order and shoot as they are', async () => {
+it('refunds nothing automatically and leaves order and shoot unchanged', async () => {
   const { bench, db, orderId, declare } = await openWithdrawals();
   await declare({ orderNumber: orderId });
   expect(await orderState(bench, orderId)).toBe('paid');
@@ -88,7 +88,7 @@ it('pays nothing back by itself and leaves order and shoot as they are', async (
   expect(bench.refunded).toEqual([]);
 });
 
-it('tells the operator which order is meant without a number, and that an address was erased', async () => {
+it('tells the operator which order is meant if there is no number, and that an address was erased', async () => {
   const { db, orderId, declare, received } = await openWithdrawals();
   await declare();
   await declare({ submissionId: 'withdrawal-of-mira-2', orderNumber: 'lost-it' });
@@ -137,7 +137,7 @@ it.each([
   expect(notice?.text).toContain(STRANGER.message);
 });
 
-it('answers alike whether there is such an order or not', async () => {
+it('responds alike whether there is such an order or not', async () => {
   const { declare, orderId } = await openWithdrawals();
   const answers = await Promise.all([
     declare({ orderNumber: orderId }),
@@ -147,7 +147,7 @@ it('answers alike whether there is such an order or not', async () => {
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-it('names the order that is meant however many the buyer has placed since', async () => {
+it('names the right order however many the buyer has placed since', async () => {
   const { db, orderId, declare } = await openWithdrawals();
   const [order] = await db.select().from(orders);
   const later = Array.from({ length: 30 }, (_, n) => ({
@@ -159,7 +159,7 @@ it('names the order that is meant however many the buyer has placed since', asyn
   expect((await db.select().from(withdrawals))[0]).toMatchObject({ orderId, orderMatch: 'number-and-email' });
 });
 
-it('the same declaration ten times at once is one, received once', async () => {
+it('ten simultaneous requests with one declaration store it once', async () => {
   const { db, declare, received } = await openWithdrawals();
   const answers = await Promise.all(Array.from({ length: 10 }, () => declare()));
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -168,7 +168,7 @@ it('the same declaration ten times at once is one, received once', async () => {
   expect(await received()).toHaveLength(2);
 });
 
-it('a declaration that is sent again later was received when it came first', async () => {
+it('a declaration that is sent again has the time of its first arrival', async () => {
   const { bench, declare } = await openWithdrawals();
   await declare();
   const later = { ...bench.ports, clock: { now: () => new Date('2026-12-01T00:00:00Z') } };
@@ -181,7 +181,7 @@ it('a declaration that is sent again later was received when it came first', asy
   expect(again).toEqual({ receivedAt: NOW, withReceipt: true });
 });
 
-it('is there with both mails or not at all, wherever the process is killed', async () => {
+it('is stored with both mails or not at all, wherever the process is killed', async () => {
   const { bench, db, orderId, received } = await openWithdrawals();
   const crash = new CrashPoints();
   const mortal = {
@@ -218,7 +218,7 @@ it.each([
   ['', { name: 'M' }, 'name', 'Please enter your name (at least 2 characters)'],
   ['/de', { email: '' }, 'email', 'Bitte geben Sie Ihre E-Mail-Adresse ein'],
   ['/es', { email: 'mira@' }, 'email', 'Introduzca una dirección de correo electrónico válida'],
-])('says on %s/withdraw what is wrong with %j', async (prefix, more, field, message) => {
+])('responds on %s/withdraw what is wrong with %j', async (prefix, more, field, message) => {
   const { db, declare } = await openWithdrawals();
   const response = await declare(more, { referer: `http://localhost:3000${prefix}/withdraw` });
   expect(response.status).toBe(422);
@@ -239,7 +239,7 @@ it('refuses other sites, other bodies, and too many requests', async () => {
   expect(await db.select().from(withdrawals)).toEqual([]);
 });
 
-it('is stored and told to the operator though strangers have used up the address’s receipts', async () => {
+it('is stored and mailed to the operator although strangers have used up the address’s receipts', async () => {
   const { bench, db, declare, received } = await openWithdrawals();
   bench.mailLimitReached = true;
   const response = await declare();

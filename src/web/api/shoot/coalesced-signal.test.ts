@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCoalescedSignal } from './coalesced-signal.ts';
 
-it('keeps a push until somebody waits, and counts many as one', async () => {
+it('remembers a notification until somebody waits, and counts many as one', async () => {
   const signal = createCoalescedSignal();
   signal.notify();
   signal.notify();
@@ -9,7 +9,7 @@ it('keeps a push until somebody waits, and counts many as one', async () => {
   expect(await signal.wait(1)).toBe(false);
 });
 
-it('wakes who waits', async () => {
+it('wakes the waiter', async () => {
   const signal = createCoalescedSignal();
   const waiting = signal.wait(10_000);
   signal.notify();

@@ -26,7 +26,7 @@ const pictureAt = async (visitor: Visitor, url: string | undefined) =>
 const previewFiles = async ({ context }: ShootWorld, shootId: string) =>
   (await context.storage.list(`shoots/${shootId}/previews/`)).map(({ key }) => key.split('/').at(-1));
 
-it('shows own and dressed side by side for one preview of the budget, under the same mark', async () => {
+it('shows own and dressed side by side for one preview of the budget, with the same watermark', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor, shootId } = await draftWithPreview(world);
   const { preview } = await view(visitor);
@@ -70,7 +70,7 @@ it('follows the wish, and shows no garment to somebody who wants their own cloth
   expect((await visitor.send('GET', `${preview.url}&garment=polo&dye=black`)).status).toBe(404);
 });
 
-it('draws anew what a new wish needs, for one more preview, and shows again what it has drawn', async () => {
+it('renders what a new wish needs, for one more preview, and shows earlier previews again', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor, shootId } = await draftWithPreview(world);
   const wear = async (clothes: unknown) =>
@@ -84,13 +84,13 @@ it('draws anew what a new wish needs, for one more preview, and shows again what
   const drawn = () => world.engine.calls.filter((call) => call === 'renderPreview').length;
   expect([mixed.suitsClothes, mixed.left, drawn()]).toEqual([true, LIMITS.previewsPerDraft - 1, 2]);
 
-  // Nothing has to be drawn for a wish that the pictures meet.
+  // Nothing has to be rendered for a wish that the existing pictures meet.
   expect(await wear('business')).toEqual(mixed);
   expect(await wear('own')).toEqual({ ...mixed, dressed: undefined });
   await ask();
   expect(drawn()).toBe(2);
 
-  // The old pair is shown, and known to be the old one, until the new one is asked for.
+  // The old pair is shown, marked as outdated, until the new one is requested.
   expect(await wear('casual')).toEqual({ ...mixed, suitsClothes: false });
   const casual = await ask();
   expect(casual).toMatchObject({
@@ -108,7 +108,7 @@ it('draws anew what a new wish needs, for one more preview, and shows again what
   ]);
 });
 
-it('shows the selfie that can be dressed when the best one cannot, and says why of that one', async () => {
+it('shows the selfie that can be dressed when the best one cannot, and gives the reason for that one', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await begin(world);
   const hood = await upload(visitor, fakeSelfie({ name: 'a', undressable: 'neck-hidden' }));
@@ -124,7 +124,7 @@ it('shows the selfie that can be dressed when the best one cannot, and says why 
   expect(selfies.find(({ id }) => id === shirt)?.dressing).toBeUndefined();
   expect(world.engine.held()).toBe(0);
 
-  // A visitor who asks for the other selfie gets it, in its own clothes alone.
+  // A visitor who requests the other selfie gets it, only in the own clothes.
   await visitor.json('POST', '/api/shoot/preview', { style: 'corporate', selfie: hood });
   await world.drain();
   const { preview: asked } = await view(visitor);
@@ -132,7 +132,7 @@ it('shows the selfie that can be dressed when the best one cannot, and says why 
   expect(asked.dressed).toBeUndefined();
 });
 
-it('says so when only clothes fit that a mix leaves out, and shows them to somebody who wants them', async () => {
+it('reports when only clothes fit that a mix leaves out, and shows them to somebody who wants them', async () => {
   const offer = FAKE_OFFER.map((garment) => ({ ...garment, onRequest: true }));
   await using world = await createShootWorld({ offer });
   const { visitor } = await draftWithPreview(world);
@@ -164,7 +164,7 @@ it('tries two selfies at most, and shows the best one when neither can be dresse
   expect(selfies.filter(({ dressing }) => dressing === 'hair-over-collar')).toHaveLength(2);
 });
 
-it('does not draw again and again what fits nobody', async () => {
+it('does not render repeatedly what fits nobody', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await draftWithPreview(world, { undressable: 'hair-over-collar' });
   await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'casual' });
@@ -173,7 +173,7 @@ it('does not draw again and again what fits nobody', async () => {
   expect(preview.dressed).toBeUndefined();
 });
 
-it('needs another selfie when the one that is shown has no picture in the own clothes', async () => {
+it('needs another selfie when the shown one has no preview in the own clothes', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await draftWithPreview(world, { refused: 'no-crop' });
   await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'own' });
@@ -188,7 +188,7 @@ it('needs another selfie when the one that is shown has no picture in the own cl
   expect([own.url !== undefined, own.dressed]).toEqual([true, undefined]);
 });
 
-it('without an offer is what it was: one picture', async () => {
+it('has one picture without garments on offer', async () => {
   await using world = await createShootWorld();
   const { visitor, shootId } = await draftWithPreview(world);
   expect((await view(visitor)).preview).toMatchObject({ state: 'ready' });
@@ -196,7 +196,7 @@ it('without an offer is what it was: one picture', async () => {
   expect(await previewFiles(world, shootId)).toEqual(['corporate.jpg']);
 });
 
-it('says on its tile why a selfie keeps its own clothes, and shows it in these alone', async () => {
+it('gives the reason why a selfie cannot be dressed on its tile, and shows it only in the own clothes', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor, ids } = await draftWithPreview(world, { undressable: 'hair-over-collar' });
   const { preview, selfies } = await view(visitor);
@@ -209,7 +209,7 @@ it('says on its tile why a selfie keeps its own clothes, and shows it in these a
 });
 
 it.each(['tryGarments', 'renderPreview'] as const)(
-  'shows the own picture alone when dressing fails in %s',
+  'shows only the picture in the own clothes when dressing fails in %s',
   async (step) => {
     await using world = await createShootWorld({ offer: FAKE_OFFER });
     const draw = world.engine.renderPreview.bind(world.engine);
@@ -241,7 +241,7 @@ it('shows a photo that ends at the shoulders dressed, in the first clothes that 
   expect(await previewFiles(world, shootId)).toEqual(['corporate-suit-jacket-navy.jpg']);
 });
 
-it('refuses before the payment what gives neither picture', async () => {
+it('refuses a payment when neither picture can be made', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   world.engine.tryGarments = async () => [];
   const { visitor } = await draftWithPreview(world, { refused: 'no-crop' });
@@ -270,7 +270,7 @@ it('erases both pictures with their selfie, and with the shoot', async () => {
   expect(await world.context.storage.list(`shoots/${second.shootId}/`)).toEqual([]);
 });
 
-it('makes both again when the job was killed before its row was written', async () => {
+it('renders both again when the job was killed before its row was written', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { storage } = world.context;
   const put = storage.put.bind(storage);

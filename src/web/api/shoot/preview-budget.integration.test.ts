@@ -37,7 +37,7 @@ async function previewJobs({ context }: ShootWorld): Promise<number> {
 
 const rendered = ({ engine }: ShootWorld) => engine.calls.filter((call) => call === 'renderPreview').length;
 
-it('has one job waiting after 105 requests, and makes the preview asked for last', async () => {
+it('has one waiting job after 105 requests, and renders the last requested preview', async () => {
   await using world = await createShootWorld();
   const { visitor, selfies } = await draftWith(world, 15);
   expect(rendered(world)).toBe(1);
@@ -60,7 +60,7 @@ it('has one job waiting after 105 requests, and makes the preview asked for last
   expect(await previewJobs(world)).toBe(0);
 });
 
-it('makes what is wished for while another one is under way, and keeps both', async () => {
+it('renders a preview that is requested while another is rendering, and stores both', async () => {
   const engine = createFakeEngine();
   await using world = await createShootWorld({ engine });
   const { visitor } = await draftWith(world, 2);
@@ -81,7 +81,7 @@ it('makes what is wished for while another one is under way, and keeps both', as
   expect(engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(3);
 });
 
-it('makes no more than the budget of a draft, however many ask at once, and shows what is made for nothing', async () => {
+it('renders no more than the budget of a draft, even for simultaneous requests, and shows existing previews for free', async () => {
   await using world = await createShootWorld();
   const { visitor, selfies, shootId } = await draftWith(world, 4);
   expect((await view(visitor)).preview.left).toBe(LIMITS.previewsPerDraft - 1);
@@ -119,7 +119,7 @@ async function removeOne(visitor: Visitor, world: ShootWorld, selfies: readonly 
   return { added };
 }
 
-it('charges a job that is tried again once, and one that was given up can be asked for again', async () => {
+it('charges a retried job once, and a failed one can be requested again', async () => {
   const engine = createFakeEngine();
   await using world = await createShootWorld({ engine });
   const { visitor, shootId } = await draftWith(world, 2);
@@ -144,7 +144,7 @@ it('charges a job that is tried again once, and one that was given up can be ask
   expect((await view(visitor)).preview).toMatchObject({ state: 'ready', style: 'casual' });
 });
 
-it('refuses an address that has had too many, kindly and in its language, and shows what is made', async () => {
+it('refuses an address with too many previews, in its language, and shows existing ones', async () => {
   await using world = await createShootWorld();
   const { visitor, selfies } = await draftWith(world, 2);
   const { preview } = await view(visitor);
@@ -163,7 +163,7 @@ it('refuses an address that has had too many, kindly and in its language, and sh
   expect(rendered(world), 'nor does removing and sending selfies make any').toBe(1);
 });
 
-it('keeps the previews of the other selfies when one is removed', async () => {
+it('leaves the previews of the other selfies when one is removed', async () => {
   await using world = await createShootWorld();
   const { visitor, selfies } = await draftWith(world, 3);
   for (const selfie of selfies) {
@@ -183,7 +183,7 @@ it('keeps the previews of the other selfies when one is removed', async () => {
   expect(rendered(world)).toBe(before);
 });
 
-it("makes a new visitor's first preview before the further ones of others", async () => {
+it("renders a new visitor's first preview before further ones of others", async () => {
   await using world = await createShootWorld();
   const { visitor } = await draftWith(world, 2);
   await ask(visitor, 'warm');
@@ -198,7 +198,7 @@ it("makes a new visitor's first preview before the further ones of others", asyn
   ]);
 });
 
-it('draws each preview by a secret of its own, the same when it is made again', async () => {
+it('renders each preview with its own secret, which is the same when it is rendered again', async () => {
   await using world = await createShootWorld();
   const { visitor, selfies } = await draftWith(world, 2);
   const secrets = new Set<string>();

@@ -7,7 +7,7 @@ import { upload } from '../../../../test/tus-upload.ts';
 
 const JACKET = { garment: 'suit-jacket', dye: 'charcoal' };
 
-it('keeps the wish for clothes with the draft, a mix at first', async () => {
+it('stores the wish for clothes with the draft; the default is a mix', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor, view: opened } = await begin(world);
   expect(opened.clothes).toBe('mix');
@@ -28,7 +28,7 @@ it.each([
   [{ clothes: [{ garment: 'suit-jacket', dye: 'camel' }] }, 'clothes-not-offered'],
   [{ clothes: [JACKET, JACKET] }, 'clothes-repeated'],
   [{ clothes: Array<object>(13).fill(JACKET) }, 'clothes-too-many'],
-])('refuses %j with %s in three languages, and keeps the earlier wish', async (body, error) => {
+])('refuses %j with %s in three languages, and leaves the earlier wish', async (body, error) => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await begin(world);
   const messages = new Set<string>();
@@ -44,7 +44,7 @@ it.each([
   expect((await view(visitor)).clothes).toBe('mix');
 });
 
-it('without an offer takes only what shows no garment', async () => {
+it('without an offer accepts only wishes without garments', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const put = (clothes: unknown) => visitor.json('PUT', '/api/shoot/clothes', { clothes });
@@ -62,7 +62,7 @@ it('needs a draft, and counts as a change', async () => {
   expect((await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'own' })).status).toBe(429);
 });
 
-it('counts a photo that ends at the shoulders exactly when clothes of ours are wished for', async () => {
+it('accepts a photo that ends at the shoulders only when garments are wished for', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await begin(world);
   for (const name of ['a', 'b', 'c', 'd']) await upload(visitor, fakeSelfie({ name }));

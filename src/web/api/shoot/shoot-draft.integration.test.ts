@@ -6,7 +6,7 @@ import { upload } from '../../../../test/tus-upload.ts';
 import { STYLE_IDS } from '../../../base/style-ids.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 
-it('begins a draft once, behind an http-only cookie of a day', async () => {
+it('creates a draft once, with an http-only cookie of a day', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const first = await visitor.send('POST', '/api/shoot', { headers: { 'Accept-Language': 'de-CH' } });
@@ -32,7 +32,7 @@ it('begins a draft once, behind an http-only cookie of a day', async () => {
   expect(((await again.json()) as ShootView).id).toBe(draft.id);
 });
 
-it('counts new drafts only: the page asks for its own before every photo', async () => {
+it('counts new drafts only, because the page requests its own before every photo', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   world.limited.add('shoot');
@@ -40,7 +40,7 @@ it('counts new drafts only: the page asks for its own before every photo', async
   expect((await world.visitor().send('POST', '/api/shoot')).status).toBe(429);
 });
 
-it('answers no cookie, a forged one, another one’s and an erased shoot alike', async () => {
+it('responds alike to no cookie, a forged one, another visitor’s and an erased shoot', async () => {
   await using world = await createShootWorld();
   const { visitor, view: own } = await begin(world);
   const stranger = world.visitor();
@@ -97,7 +97,7 @@ it('goes from selfies to ready to pay, step by step', async () => {
   expect(world.engine.held()).toBe(0);
 });
 
-it('compares only with consent, and forgets it with the consent', async () => {
+it('compares selfies only with consent, and deletes the results when it is withdrawn', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   for (const name of ['a', 'b', 'c']) await upload(visitor, fakeSelfie({ name }));
@@ -123,7 +123,7 @@ it('compares only with consent, and forgets it with the consent', async () => {
   expect(await view(visitor)).toMatchObject({ acceptedCount: 5, compareState: 'none', consents: {} });
 });
 
-it('compares again when a selfie came or went', async () => {
+it('compares again when a selfie was added or removed', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   await visitor.json('POST', '/api/shoot/consents', { likeness: true });
@@ -138,7 +138,7 @@ it('compares again when a selfie came or went', async () => {
   expect(await view(visitor)).toMatchObject({ acceptedCount: 2, compareState: 'done' });
 });
 
-it('shows why a selfie is refused and keeps none of its picture', async () => {
+it('shows why a selfie is refused and stores nothing of its image', async () => {
   await using world = await createShootWorld();
   const { visitor, view: draft } = await begin(world);
   const blurred = await upload(visitor, fakeSelfie({ name: 'a', refused: 'blurred' }));
@@ -156,7 +156,7 @@ it('shows why a selfie is refused and keeps none of its picture', async () => {
   expect(files.map((file) => file.key)).toEqual([`shoots/${draft.id}/selfies/${blurred}/thumbnail.jpg`]);
 });
 
-it('removes a selfie with every file of it, and makes another preview', async () => {
+it('removes a selfie with all its files, and renders another preview', async () => {
   await using world = await createShootWorld();
   const { visitor, view: draft } = await begin(world);
   const ids: string[] = [];
@@ -188,7 +188,7 @@ it.each([
   ['POST', 'consents', {}, 400, 'body-invalid'],
   ['POST', 'preview', { style: 'neon' }, 422, 'style-unknown'],
   ['POST', 'preview', [], 400, 'body-invalid'],
-] as const)('%s %s %j is answered %i %s in three languages', async (method, path, body, status, error) => {
+] as const)('%s %s %j gets %i %s in three languages', async (method, path, body, status, error) => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const messages = new Set<string>();
@@ -224,7 +224,7 @@ it('refuses other sites, other content types, bodies too large or broken, and to
   expect((await view(visitor)).packageId).toBeUndefined();
 });
 
-it('begins a new draft when the old one is a day old', async () => {
+it('creates a new draft when the old one is a day old', async () => {
   await using world = await createShootWorld();
   const { visitor, view: old } = await begin(world);
   world.time.now = new Date('2026-11-22T10:00:01Z');

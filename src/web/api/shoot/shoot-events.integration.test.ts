@@ -7,12 +7,12 @@ import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Reads a server-sent event stream piece by piece. */
+/** Reads a stream of server-sent events chunk by chunk. */
 function readEvents(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
-    /** The next block: a comment, a retry hint or an event. */
+    /** Returns the next block: a comment, a retry hint or an event. */
     async next(): Promise<string | undefined> {
       while (!text.includes('\n\n')) {
         const { done, value } = await reader.read();
@@ -24,7 +24,7 @@ function readEvents(response: Response) {
       text = text.slice(end + 2);
       return block;
     },
-    /** The next view that satisfies; undefined when the stream ended first. */
+    /** Returns the next view that satisfies a condition; undefined when the stream ended first. */
     async view(satisfies: (view: ShootView) => boolean): Promise<ShootView | undefined> {
       for (;;) {
         const block = await this.next();
@@ -46,7 +46,7 @@ function holderOf(world: ShootWorld, shootId: string): Visitor {
   return visitor;
 }
 
-it('tells a draft’s visitor of every judged selfie', async () => {
+it('streams every checked selfie to the draft’s visitor', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
@@ -65,7 +65,7 @@ it('tells a draft’s visitor of every judged selfie', async () => {
   await events.close();
 });
 
-it('tells every tab that a cautioned selfie is wanted anyway', async () => {
+it('notifies every tab when a cautioned selfie is accepted anyway', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
@@ -78,7 +78,7 @@ it('tells every tab that a cautioned selfie is wanted anyway', async () => {
   await events.close();
 });
 
-it('shows pictures as they pass, and ends with the delivery', async () => {
+it('streams headshots as they pass their checks, and ends with the delivery', async () => {
   await using world = await createShootWorld();
   const shootId = await insertPaidShoot(world);
   const visitor = holderOf(world, shootId);
@@ -94,12 +94,12 @@ it('shows pictures as they pass, and ends with the delivery', async () => {
 
   const thumbnail = await visitor.send('GET', delivered?.headshots[3]?.thumbnailUrl ?? '');
   expect(await thumbnail.text()).toMatch(/^THUMBNAIL of HEADSHOT /);
-  // A browser that comes back and was told the end is asked not to come again.
+  // A browser that reconnects after the final state is told not to reconnect again.
   const told = await visitor.send('GET', `/api/shoots/${shootId}/events`, {
     headers: { 'Last-Event-ID': 'delivered' },
   });
   expect(told.status).toBe(204);
-  // One that missed the end while the server was away gets the whole truth.
+  // A browser that missed the final state during an outage gets it.
   const missed = await visitor.send('GET', `/api/shoots/${shootId}/events`, {
     headers: { 'Last-Event-ID': 'rendering' },
   });
@@ -125,7 +125,7 @@ it('is open to the draft’s visitor and the owner’s key, and to nobody else',
   expect(await unknown.text()).toBe(await known.text());
 });
 
-/** Tells how many subscriptions are open. */
+/** Counts the open subscriptions. */
 function countSubscriptions({ context: { live } }: ShootWorld): () => number {
   const subscribed = new Set<() => void>();
   const subscribe = live.subscribe.bind(live);
@@ -140,7 +140,7 @@ function countSubscriptions({ context: { live } }: ShootWorld): () => number {
   return () => subscribed.size;
 }
 
-it('stops listening when the browser leaves', async () => {
+it('unsubscribes when the browser disconnects', async () => {
   await using world = await createShootWorld();
   const shootId = await insertPaidShoot(world);
   const open = countSubscriptions(world);
@@ -153,7 +153,7 @@ it('stops listening when the browser leaves', async () => {
   expect(open()).toBe(0);
 });
 
-it('listens neither for HEAD nor after a look that failed', async () => {
+it('subscribes neither for HEAD nor after a failed load', async () => {
   await using world = await createShootWorld();
   const shootId = await insertPaidShoot(world);
   const open = countSubscriptions(world);
@@ -176,7 +176,7 @@ it('listens neither for HEAD nor after a look that failed', async () => {
   expect(open()).toBe(0);
 });
 
-it('ends the oldest stream of a shoot that has too many, and its own when a look fails', async () => {
+it('ends the oldest stream of a shoot that has too many, and a stream whose load fails', async () => {
   await using world = await createShootWorld();
   const errors: unknown[] = [];
   const { log } = world.context;

@@ -32,7 +32,7 @@ it('previews another style on demand, and the first again without rendering', as
   ]);
 });
 
-it('previews the one selfie that is asked for, whichever the most promising is', async () => {
+it('previews the requested selfie, whichever the most promising one is', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const first = await upload(visitor, fakeSelfie({ name: 'a' }));
@@ -63,7 +63,7 @@ it('previews the one selfie that is asked for, whichever the most promising is',
   expect((await visitor.send('GET', ofSecond.url ?? '')).status, 'gone with its selfie').toBe(404);
 });
 
-it('forgets which selfie was asked for when it turns out not to work', async () => {
+it('drops the request for a selfie that turns out not to work', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const bad = await upload(visitor, fakeSelfie({ name: 'a', unpreparable: 'no-crop' }));
@@ -76,7 +76,7 @@ it('forgets which selfie was asked for when it turns out not to work', async () 
   expect((await view(visitor)).preview).toMatchObject({ state: 'ready', style: 'warm' });
 });
 
-it('tells before paying when no framing fits', async () => {
+it('reports before the payment when no framing fits', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   for (const name of ['a', 'b']) await upload(visitor, fakeSelfie({ name, unpreparable: 'no-crop' }));

@@ -25,7 +25,7 @@ const answersOf = ({ selfies }: ShootView) =>
     [state, ...cautions, ...(isWantedAnyway ? ['wanted'] : [])].join(' '),
   );
 
-it('accepts and counts a cautioned selfie; its owner overrules the caution, twice alike, and takes that back', async () => {
+it('accepts and counts a cautioned selfie; its owner overrules the caution, idempotently, and revokes that', async () => {
   await using world = await createShootWorld();
   const other = await draftWithHat(world);
   const untouched = await view(other.visitor);
@@ -48,7 +48,7 @@ it('accepts and counts a cautioned selfie; its owner overrules the caution, twic
   expect(await view(other.visitor), 'another customer’s draft').toEqual(untouched);
 });
 
-it('keeps the cautions of a refused selfie to itself', async () => {
+it('does not show the cautions of a refused selfie', async () => {
   await using world = await createShootWorld();
   const { visitor, hat } = await draftWithHat(world);
   const { db } = world.context;
@@ -59,7 +59,7 @@ it('keeps the cautions of a refused selfie to itself', async () => {
   expect(answersOf(await view(visitor))).toEqual(['accepted', 'rejected']);
 });
 
-it('finds no selfie of another shoot, and none that is not there', async () => {
+it('finds no selfie of another shoot, and no unknown one', async () => {
   await using world = await createShootWorld();
   const owner = await draftWithHat(world);
   const stranger = await draftWithHat(world);
@@ -76,7 +76,7 @@ it('finds no selfie of another shoot, and none that is not there', async () => {
   expect(await db.select().from(selfies).orderBy(selfies.id)).toEqual(before);
 });
 
-it('takes no wish after the payment, from another site, too often, or in another shape', async () => {
+it('refuses a wish after the payment, from another site, too often, or in another shape', async () => {
   await using world = await createShootWorld();
   const { visitor, shootId, hat } = await draftWithHat(world);
   for (const wish of ['yes', null, 1]) expect((await want(visitor, hat, wish)).status).toBe(400);
@@ -112,7 +112,7 @@ it('cautions the second selfie of one moment without any consent, until the firs
   expect(answersOf(await view(visitor))).toEqual(['accepted', 'accepted']);
 });
 
-it('makes the preview of a good selfie while there is one, and of a cautioned one otherwise', async () => {
+it('renders the preview from a good selfie while there is one, and from a cautioned one otherwise', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const hat = await upload(visitor, fakeSelfie({ name: 'b', cautions: ['hat'] }));

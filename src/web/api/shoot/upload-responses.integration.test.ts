@@ -19,7 +19,7 @@ async function setShoot({ context }: ShootWorld, id: string, change: Partial<typ
   await context.db.update(shoots).set(change).where(eq(shoots.id, id));
 }
 
-it('still says how far an upload came when the shoot is paid meanwhile', async () => {
+it('still returns the offset of an upload when the shoot was paid meanwhile', async () => {
   await using world = await createShootWorld();
   const { visitor, view: begun } = await begin(world);
   const selfie = await upload(visitor, fakeSelfie({ name: 'a' }));
@@ -29,7 +29,7 @@ it('still says how far an upload came when the shoot is paid meanwhile', async (
   expect(head.headers.get('Upload-Offset')).toBe(head.headers.get('Upload-Length'));
 });
 
-it('knows nothing of a shoot that is erased, whatever is asked', async () => {
+it('responds with 404 to every request for an erased shoot', async () => {
   await using world = await createShootWorld();
   const { visitor, view: begun } = await begin(world);
   const location = await beginAt(visitor, 10);
@@ -41,7 +41,7 @@ it('knows nothing of a shoot that is erased, whatever is asked', async () => {
   expect(await refused.json()).toMatchObject({ error: 'shoot-not-found' });
 });
 
-it('begins uploads at one address, the one whose limit counts them', async () => {
+it('creates uploads only at the URL that the rate limit counts', async () => {
   await using world = await createShootWorld();
   const { visitor, view: begun } = await begin(world);
   world.limited.add('upload');
@@ -50,21 +50,21 @@ it('begins uploads at one address, the one whose limit counts them', async () =>
   expect(await world.context.storage.list(`shoots/${begun.id}/`)).toEqual([]);
 });
 
-it('answers no bytes of an upload, not even to its owner', async () => {
+it('returns no bytes of an upload, not even to its owner', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   const selfie = await upload(visitor, fakeSelfie({ name: 'a' }));
   expect((await visitor.send('GET', `/api/uploads/${selfie}`, { headers: TUS })).status).toBe(404);
 });
 
-it('takes an empty file for what it is: a selfie that cannot be used', async () => {
+it('stores an empty file as a refused selfie', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);
   await upload(visitor, new Uint8Array());
   expect((await view(visitor)).selfies).toMatchObject([{ state: 'checking' }]);
 });
 
-it('asks to try again in a moment while the disk does not serve, and names no reason', async () => {
+it('responds with 503 while the disk is unavailable, and gives no reason', async () => {
   const storage = createMemoryStorage();
   await using world = await createShootWorld({ storage });
   const { visitor } = await begin(world);
@@ -78,7 +78,7 @@ it('asks to try again in a moment while the disk does not serve, and names no re
   expect((await beginUpload(visitor, 10)).status).toBe(201);
 });
 
-it('keeps what went wrong from visitors, and logs it', async () => {
+it('hides the cause of a failure from visitors, and logs it', async () => {
   const storage = createMemoryStorage();
   await using world = await createShootWorld({ storage });
   const logged = vi.spyOn(world.context.log, 'error');

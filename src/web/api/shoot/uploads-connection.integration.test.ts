@@ -10,7 +10,7 @@ import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 
 const MIB = 1024 * 1024;
 
-/** The routes behind a real HTTP server, as a browser meets them. */
+/** Starts the routes behind a real HTTP server. */
 async function listen(world: ShootWorld) {
   const server = serve({ fetch: world.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -31,7 +31,7 @@ async function begin(origin: string): Promise<{ cookie: string; view: ShootView 
   return { cookie, view: (await response.json()) as ShootView };
 }
 
-it('survives a connection that is cut in the middle', async () => {
+it('resumes an upload whose connection was cut', async () => {
   await using world = await createShootWorld();
   await using server = await listen(world);
   const { cookie, view } = await begin(server.origin);
@@ -81,7 +81,7 @@ it('survives a connection that is cut in the middle', async () => {
   expect(Buffer.from(whole ?? []).equals(bytes)).toBe(true);
 });
 
-it('speaks with the client of the browser', async () => {
+it('works with the browser’s tus client', async () => {
   await using world = await createShootWorld();
   await using server = await listen(world);
   const { cookie, view } = await begin(server.origin);
@@ -105,7 +105,7 @@ it('speaks with the client of the browser', async () => {
   expect(((await shown.json()) as ShootView).selfies).toMatchObject([{ state: 'checking' }]);
 });
 
-it('notices that a watching browser is gone', async () => {
+it('notices that a streaming browser has disconnected', async () => {
   await using world = await createShootWorld();
   await using server = await listen(world);
   const { cookie, view } = await begin(server.origin);

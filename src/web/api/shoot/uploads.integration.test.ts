@@ -38,7 +38,7 @@ async function allBytesBelow(folder: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name)))));
 }
 
-it('never lets what a camera wrote reach the disk readable, at any step', async () => {
+it('never writes readable camera metadata to the disk, at any step', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-uploads-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const disk = await createDiskStorage(folder);
@@ -74,7 +74,7 @@ it('never lets what a camera wrote reach the disk readable, at any step', async 
   expect(left.map((file) => file.key)).toEqual([`shoots/${id}/uploads/${selfie}/info.json`]);
 });
 
-it('goes on after a lost connection with everything that had arrived', async () => {
+it('resumes after a lost connection with everything that had arrived', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const bytes = fakeSelfie({ name: 'a', metadata: 'x'.repeat(3 * MIB) });
@@ -93,7 +93,7 @@ it('goes on after a lost connection with everything that had arrived', async () 
   const head = await askOffset(visitor, location);
   expect(head.status).toBe(200);
   const offset = Number(head.headers.get('Upload-Offset'));
-  // The stream drops what it had buffered when it broke; at least the full parts are kept.
+  // A broken stream drops its buffer, but the complete parts are stored.
   expect(offset).toBeGreaterThanOrEqual(MIB);
   expect(head.headers.get('Upload-Length')).toBe(String(bytes.byteLength));
   expect((await sendBytes(visitor, location, offset, bytes.subarray(offset))).status).toBe(204);
@@ -101,7 +101,7 @@ it('goes on after a lost connection with everything that had arrived', async () 
   expect((await view(visitor)).selfies).toMatchObject([{ state: 'accepted' }]);
 });
 
-it('goes on in another process after the server was killed, byte for byte', async () => {
+it('resumes in another process after the server was killed, byte for byte', async () => {
   const disk = createMemoryStorage();
   let puts = 0;
   const dying: Storage = {
@@ -128,7 +128,7 @@ it('goes on in another process after the server was killed, byte for byte', asyn
   expect(Buffer.from(whole ?? []).equals(bytes)).toBe(true);
 });
 
-it('makes a selfie of a complete upload whose last answer was never given', async () => {
+it('turns a complete upload whose last response was lost into a selfie', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const bytes = fakeSelfie({ name: 'a' });
@@ -144,7 +144,7 @@ it('makes a selfie of a complete upload whose last answer was never given', asyn
   }
   expect((await view(visitor)).selfies).toHaveLength(1);
   await world.drain();
-  // Also when its bytes are erased: the client is not made to send them again.
+  // This holds even when its bytes are erased, so that the client does not send them again.
   const late = await askOffset(visitor, location);
   expect(late.headers.get('Upload-Offset')).toBe(String(bytes.byteLength));
   expect((await view(visitor)).selfies).toMatchObject([{ state: 'accepted' }]);
@@ -178,7 +178,7 @@ it('refuses wrong offsets, sizes and protocols cleanly, and nothing is lost by i
   expect((await view(visitor)).selfies).toHaveLength(1);
 });
 
-it('knows an upload only with its own shoot’s cookie', async () => {
+it('finds an upload only with its own shoot’s cookie', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const bytes = fakeSelfie({ name: 'a' });
@@ -197,7 +197,7 @@ it('knows an upload only with its own shoot’s cookie', async () => {
   expect((await sendBytes(visitor, location, 0, bytes)).status).toBe(204);
 });
 
-it('takes 25 selfies and refuses the 26th, also when all are sent at once', async () => {
+it('accepts 25 selfies and refuses the 26th, also when all are sent at once', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const files = Array.from({ length: 26 }, (_, index) => fakeSelfie({ name: String(index) }));
@@ -223,7 +223,7 @@ it('takes 25 selfies and refuses the 26th, also when all are sent at once', asyn
   expect((await view(visitor)).selfies).toHaveLength(25);
 });
 
-it('bounds how much can be begun and not finished', async () => {
+it('limits the number of unfinished uploads', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const statuses: number[] = [];
@@ -237,7 +237,7 @@ it('bounds how much can be begun and not finished', async () => {
   expect(await refused.json()).toMatchObject({ error: 'uploads-too-many' });
 });
 
-it('lets a begun upload go on when too many new ones were begun', async () => {
+it('lets an existing upload continue when too many were started', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const bytes = fakeSelfie({ name: 'a', metadata: 'x'.repeat(1000) });
@@ -256,7 +256,7 @@ it('lets a begun upload go on when too many new ones were begun', async () => {
   expect((await sendBytes(visitor, location, 300, bytes.subarray(300))).status).toBe(204);
 });
 
-it('begins no upload while the disk is almost full, and lets begun ones end', async () => {
+it('starts no upload while the disk is almost full, but lets existing ones finish', async () => {
   const disk = createMemoryStorage();
   let freeBytes = 3e9;
   const small: Storage = { ...disk, freeSpace: async () => ({ freeBytes, totalBytes: 100e9 }) };
@@ -277,7 +277,7 @@ it('begins no upload while the disk is almost full, and lets begun ones end', as
   expect((await beginUpload(visitor, 1000)).status).toBe(201);
 });
 
-it('can be given up by its visitor until it is a selfie', async () => {
+it('can be deleted by its visitor until it is a selfie', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const headers = { 'Tus-Resumable': '1.0.0' };
@@ -292,7 +292,7 @@ it('can be given up by its visitor until it is a selfie', async () => {
   expect((await view(visitor)).selfies).toHaveLength(1);
 });
 
-it('takes nothing more once the shoot is paid', async () => {
+it('accepts nothing more once the shoot is paid', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const location = await beginAt(visitor, 10);

@@ -20,7 +20,7 @@ function open(loader: (args: Args) => ReturnType<Loader>, query = '', language: 
 const canonicalOf = (head: readonly object[]) =>
   head.find((one) => 'rel' in one && one.rel === 'canonical') as { href: string } | undefined;
 
-describe('the page advertisements lead to', () => {
+describe('the page that advertisements link to', () => {
   it.each([
     ['', 'original'],
     ['?variant=original', 'original'],
@@ -29,13 +29,13 @@ describe('the page advertisements lead to', () => {
     ['?variant=countdown', 'original'],
     ['?variant=', 'original'],
     ['?variant=constructor', 'original'],
-  ])('with %j shows %s and is one address to search engines', (query, variant) => {
+  ])('with %j shows %s and has one canonical URL', (query, variant) => {
     const page = open(original, query);
     expect(page.variant).toBe(variant);
     expect(canonicalOf(page.head)?.href).toBe('https://lichtbild.example/de/ad-landing');
   });
 
-  it('has a page for each of the other versions, with an address of its own', () => {
+  it('has a page with its own path for each of the other versions', () => {
     const direct = open(directResponse as unknown as Loader, '?variant=original');
     expect(direct.variant).toBe('direct-response');
     expect(canonicalOf(direct.head)?.href).toBe('https://lichtbild.example/de/ad-landing/direct-response');
@@ -44,7 +44,7 @@ describe('the page advertisements lead to', () => {
     expect(canonicalOf(story.head)?.href).toBe('https://lichtbild.example/de/ad-landing/emotional-story');
   });
 
-  it.each(LANGUAGES)('opens with other words in each version, in %s', (language) => {
+  it.each(LANGUAGES)('has another opening in each version, in %s', (language) => {
     const headings = ['original', 'direct-response', 'emotional-story'].map(
       (variant) => open(original, `?variant=${variant}`, language).texts.heading,
     );

@@ -5,7 +5,7 @@ import { euSizeRows, usSizeRows } from './size-rows.ts';
 
 const texts = aiResumePhotoTexts.en(catalogFacts('en'));
 
-it('offers no pixels for an identity document, only the word never', () => {
+it('lists no pixels for an identity document, only that our headshots are forbidden', () => {
   const documents = [...usSizeRows(texts, 'en'), ...euSizeRows(texts, 'en')].filter(({ key }) =>
     /passport|idCard/i.test(key),
   );

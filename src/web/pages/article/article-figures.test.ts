@@ -18,16 +18,16 @@ const article = (language: Language, name: keyof ArticleSlugs) =>
     'utf8',
   );
 
-/** Articles are plain files: where they speak of our own limits, those are written out and have to follow. */
+/** Articles are plain files without placeholders, so the limits that they mention have to be checked. */
 describe.each(LANGUAGES)('the articles in %s', (language) => {
-  it('say how many selfies we take, and how large', async () => {
+  it('state the right number and size of selfies', async () => {
     const { selfiesMin, selfiesRecommended, selfiesMax, uploadMaxBytes } = LIMITS;
     const text = await article(language, 'goodSelfies');
     expect(text).toMatch(new RegExp(` ${selfiesMin} .* ${selfiesRecommended} .* ${selfiesMax}\\b`));
     expect(text).toContain(` ${uploadMaxBytes / MEBIBYTE} MB`);
   });
 
-  it('say when we erase, and what the preview needs', async () => {
+  it('state the right times of erasure and the requirements of the preview', async () => {
     const text = await article(language, 'honestAi');
     expect(text).toMatch(
       new RegExp(`\\b${LIMITS.galleryLifetimeMs / DAY_MS} (days after|Tage nach|días de)`),
@@ -38,14 +38,14 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
     );
   });
 
-  it('say how often a headshot is made again in other clothes', async () => {
+  it('state the right number of remakes in other clothes', async () => {
     const text = await article(language, 'whatToWear');
     expect(text).toMatch(
       new RegExp(`\\b${LIMITS.remakesPerShoot}( times free|-mal kostenlos| veces gratis)`),
     );
   });
 
-  it('show scenes whose large pictures have been drawn', async () => {
+  it('show scenes that have large pictures', async () => {
     const folder = new URL(`../../../../content/blog/${language}/`, import.meta.url);
     const drawn = await readdir(new URL('../../../../assets/scene-pictures/', import.meta.url));
     for (const name of await readdir(folder)) {
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
     }
   });
 
-  it('have a line for every country we know', async () => {
+  it('have a line for every country of the catalog', async () => {
     const lines = (await article(language, 'photoByCountry')).match(/^\| \p{Lu}.*\|$/gmu) ?? [];
     expect(lines.length).toBe(COUNTRY_CODES.length + 1);
   });

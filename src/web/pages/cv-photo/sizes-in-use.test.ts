@@ -13,7 +13,7 @@ it('lists a size that several countries use once, with all of them', () => {
   ]);
 });
 
-it('lays on the table what each country uses first, the largest first', () => {
+it('lists the usual size of each country, the largest first', () => {
   const prints = usualPrints(expectationGuides('en'));
   expect(prints.map(({ widthMm, heightMm }) => [widthMm, heightMm])).toEqual([
     [45, 60],

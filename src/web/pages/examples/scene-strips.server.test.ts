@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sceneStrips } from './scene-strips.server.ts';
 
-it('counts all scenes through as one film, each with its name and picture', () => {
+it('numbers all scenes continuously, each with its name and picture', () => {
   const frames = sceneStrips('de').flatMap((strip) => strip.frames);
   expect(frames.map(({ number }) => number)).toEqual(frames.map((_, index) => index + 1));
   expect(frames[0]).toMatchObject({ id: 'library-shelves', name: 'Bücherregale' });

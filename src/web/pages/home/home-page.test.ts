@@ -17,7 +17,7 @@ async function open(offer: WardrobeOffer) {
   return loader({ context } as unknown as Parameters<typeof loader>[0]);
 }
 
-it('promises other clothes only while some are on offer', async () => {
+it('mentions other clothes only while some are on offer', async () => {
   expect((await open([POLO])).offersClothes).toBe(true);
   expect((await open([])).offersClothes).toBe(false);
 });

@@ -10,7 +10,7 @@ function open(outboxDir: string | undefined, host = 'localhost:3000') {
   return loader({ context, request } as unknown as Parameters<typeof loader>[0]);
 }
 
-it('is not found where it must not open, and lists the mails where it may', async () => {
+it('responds with 404 where it must not open, and lists the mails where it may', async () => {
   expect(await open(undefined)).toMatchObject({ data: { outbox: undefined }, init: { status: 404 } });
   expect(await open('/nowhere/outbox')).toEqual({ outbox: { mails: [], opened: undefined } });
 });
@@ -21,7 +21,7 @@ it.each([
   ['192.168.1.5:3000', true],
   ['lichtbild.example', true],
   ['rebound.example:3000', false],
-])('asked as %s it opens: %s', async (host, opens) => {
+])('opens for the host %s: %s', async (host, opens) => {
   const answer = await open('/nowhere/outbox', host);
   expect('outbox' in answer).toBe(opens);
 });

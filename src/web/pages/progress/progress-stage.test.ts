@@ -20,7 +20,7 @@ it.each<[ShootState, boolean, string | undefined]>([
   expect(progressStage({ state, paid })).toBe(stage);
 });
 
-it('blames nobody for a shoot that failed because its consent was withdrawn', () => {
+it('claims no failure for a shoot whose consent was withdrawn', () => {
   const texts = progressTexts.en;
   const given = { consents: { likeness: '2026-11-21T10:00:00Z' } };
   expect(progressLead(texts, 'failed', given)).toBe(texts.lead.failed);
@@ -36,7 +36,7 @@ it('never counts backwards', () => {
   expect(laterView(shown, at('delivered', 12)).state).toBe('delivered');
 });
 
-it('a failed shoot goes on to its refund, not back to rendering', () => {
+it('a failed shoot proceeds to its refund, not back to rendering', () => {
   const failed = at('failed', 7);
   expect(laterView(failed, at('rendering', 9))).toBe(failed);
   expect(laterView(failed, at('refunded', 7)).state).toBe('refunded');

@@ -17,11 +17,11 @@ it.each([
   ['?email=mira%40mail.example', 'mira@mail.example'],
   ['?email=mira%2Bcv%40mail.example&email=other%40mail.example', 'mira+cv@mail.example'],
   ['?email=%3Cscript%3E', 'you@example.com'],
-])('with %j the sheet shows %s', (query, email) => {
+])('with %j the sample CV shows %s', (query, email) => {
   expect(open(query).email).toBe(email);
 });
 
-it('keeps the visitor’s address out of what search engines and link previews get', () => {
+it('leaves the visitor’s address out of the head, which search engines and link previews read', () => {
   const { head, texts } = open('?email=mira%40mail.example');
   expect(JSON.stringify(head)).not.toContain('mira');
   expect(JSON.stringify(texts)).not.toContain('mira');
