@@ -73,8 +73,7 @@ await runProgram('supervisor', async (settings) => {
             DATABASE_URL: databaseUrl,
             WORKER_PORT: String(workerPort),
           },
-          onCrash: (how, inMs) =>
-            print(`The ${name} process ended (${how}); starting it again in ${inMs} ms.`),
+          onCrash: (how, inMs) => print(`The ${name} process ended (${how}); restarting it in ${inMs} ms.`),
         }),
       );
     }
