@@ -8,7 +8,7 @@ import { writeGalleryReady } from '../../src/features/gallery/write-gallery-read
 import { rateGallery, shareHeadshots } from '../../src/features/gallery/change-gallery.server.ts';
 import { deliverShoot } from '../../src/features/shoots/rendering/deliver-shoot.server.ts';
 import { failShoot } from '../../src/features/shoots/rendering/fail-shoot.server.ts';
-import { markRendering, recordPreparedSelfies } from '../../src/features/shoots/shoot-store.server.ts';
+import { markRendering, recordPreparedSelfies } from '../../src/features/shoots/shoot-state-store.server.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import type { HeadshotMeasures } from '../../src/imaging/finished-headshot.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';

@@ -36,9 +36,9 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'A shoot that is worked on has no reason, and its erasure is refused under the lock.',
   'src/features/shoots/erasure/sweep-shoots.server.ts · BATCH · more than 500 · 500':
     'All batches together enqueue the same jobs; only the size of a transaction changes.',
-  'src/features/shoots/selfies/erase-left-uploads.server.ts · eraseOfDrafts · never · known.length === 0':
+  'src/features/shoots/selfies/erase-abandoned-uploads.server.ts · eraseUploadsOfDrafts · never · known.length === 0':
     'Without an upload there is nothing to erase; the check saves a query.',
-  'src/features/shoots/selfies/erase-left-uploads.server.ts · eraseOfDrafts · without .filter((id) => !selfies.has(id)) · known.filter((id) => !selfies.has(id))':
+  'src/features/shoots/selfies/erase-abandoned-uploads.server.ts · eraseUploadsOfDrafts · without .filter((id) => !selfies.has(id)) · known.filter((id) => !selfies.has(id))':
     'The same is decided again under the lock; the filter saves locking the shoot for every selfie.',
   'src/features/shoots/erasure/shoot-traces.server.ts · eraseTraces · left out · await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));':
     'The foreign key erases them with their shares.',

@@ -1,8 +1,8 @@
 import { takeLinkRequest } from '../features/gallery/find/link-request-store.server.ts';
 import { failRemake } from '../features/gallery/remakes/render-remake.server.ts';
-import { endComparison } from '../features/shoots/selfies/compare-selfies.server.ts';
+import { failComparison } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { failShoot } from '../features/shoots/rendering/fail-shoot.server.ts';
-import { giveUpSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
+import { rejectUncheckableSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
 import { failPreview } from '../features/shoots/draft/render-preview.server.ts';
 import { createUploadStore } from '../features/shoots/selfies/upload-store.server.ts';
 import type { JobName, JobPayload } from '../jobs.ts';
@@ -21,8 +21,8 @@ type DeadLetters = {
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };
   const handlers: DeadLetters = {
-    'shoots.prepare': (job) => giveUpSelfie(ports, job),
-    'shoots.compare': ({ shootId }) => endComparison(ports, shootId),
+    'shoots.prepare': (job) => rejectUncheckableSelfie(ports, job),
+    'shoots.compare': ({ shootId }) => failComparison(ports, shootId),
     'shoots.preview': (job) => failPreview(ports, job),
     'shoots.render': ({ shootId }) => failShoot(ports, shootId),
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),

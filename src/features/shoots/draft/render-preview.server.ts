@@ -7,9 +7,9 @@ import type { Capabilities } from '../../../platform/capability/capabilities.ts'
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { MadePreview } from '../../../platform/db/tables/shoots.ts';
 import { advanceDraft } from './advance-draft.server.ts';
-import { beginPreview } from './begin-preview.server.ts';
+import { startPreview } from './start-preview.server.ts';
 import { recordPreviews, showPreview as showPreviewOf } from './draft-store.server.ts';
-import { drawPreview, type DrawnPreview } from './draw-preview.server.ts';
+import { makePreviewImages, type PreviewImages } from './make-preview-images.server.ts';
 import { findPreview, withPreview } from './find-preview.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
 import { dressingRefusal } from './preview-clothes.ts';
@@ -23,7 +23,8 @@ import {
   rejectSelfie,
   type SelfieRow,
 } from '../selfies/selfie-store.server.ts';
-import { markPreviewFailed, markPreviewStarted, type ShootRow } from '../shoot-store.server.ts';
+import { markPreviewFailed, markPreviewStarted } from './draft-job-store.server.ts';
+import { type ShootRow } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -43,7 +44,7 @@ export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
 interface Outcome {
   readonly selfie: SelfieRow;
   readonly style: StyleId;
-  readonly drawn: DrawnPreview;
+  readonly images: PreviewImages;
   readonly fits: readonly GarmentFit[];
 }
 
@@ -56,7 +57,7 @@ export async function renderPreview(
   { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
   signal: AbortSignal,
 ): Promise<void> {
-  const begun = await beginPreview(ports, shootId, turn);
+  const begun = await startPreview(ports, shootId, turn);
   if (!begun) return;
   const { shoot, isFirst } = begun;
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
@@ -78,12 +79,12 @@ export async function renderPreview(
     });
     if (prepared.ok) {
       const order = { shoot, selfieId: selfie.id, style, offer };
-      const { drawn, fits } = await drawPreview(ports, prepared.selfie, order, signal).finally(() =>
+      const { images, fits } = await makePreviewImages(ports, prepared.selfie, order, signal).finally(() =>
         ports.engine.release([prepared.selfie]),
       );
-      if (drawn) {
-        const outcome = { selfie, style, drawn, fits };
-        if (drawn.dressed || !wantsPair) return showPreview(ports, shoot, outcome, undressed);
+      if (images) {
+        const outcome = { selfie, style, images, fits };
+        if (images.dressed || !wantsPair) return showPreview(ports, shoot, outcome, undressed);
         if (undressed) return showPreview(ports, shoot, undressed, outcome);
         undressed = outcome;
         continue;
@@ -110,9 +111,9 @@ async function showPreview(
 ): Promise<void> {
   await withShoot(ports, started.id, OPEN_DRAFT_STATES, async (tx, shoot) => {
     if (!(await findSelfie(tx, shoot.id, selfie.id))) return undefined;
-    if (other) await noteDressing(tx, shoot.id, other);
-    if ('drawn' in made) await storePreview(tx, ports, shoot, started.clothes, { selfie, style, ...made });
-    if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return undefined;
+    if (other) await storeDressing(tx, shoot.id, other);
+    if ('images' in made) await storePreview(tx, ports, shoot, started.clothes, { selfie, style, ...made });
+    if (shoot.previewState !== 'queued' || !hasSameWish(shoot, started)) return undefined;
     return showPreviewOf(tx, shoot.id, { style, selfieId: selfie.id });
   });
 }
@@ -122,7 +123,7 @@ async function storePreview(
   { storage }: Pick<Ports, 'storage'>,
   shoot: ShootRow,
   wish: ClothesWish,
-  { selfie, style, drawn: { own, dressed }, fits }: Outcome,
+  { selfie, style, images: { own, dressed }, fits }: Outcome,
 ): Promise<void> {
   const { id: selfieId } = selfie;
   if (own) await storage.put(storageKeys.preview(shoot.id, style, selfieId), own);
@@ -135,10 +136,10 @@ async function storePreview(
     ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, onlyOthersFit, wish: refusal ? 'any' : wish },
   };
   await recordPreviews(tx, shoot.id, withPreview(shoot.previews, made));
-  await noteDressing(tx, shoot.id, { selfie, fits });
+  await storeDressing(tx, shoot.id, { selfie, fits });
 }
 
-async function noteDressing(
+async function storeDressing(
   tx: Transaction,
   shootId: string,
   { selfie, fits }: Pick<Outcome, 'selfie' | 'fits'>,
@@ -167,12 +168,12 @@ export async function failPreview(
 ): Promise<void> {
   await withShoot(ports, shootId, ANY_STATE, async (tx, shoot) => {
     // A newer job will make the preview that is wanted now.
-    if (newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return undefined;
+    if (newerPreviewWaits(shoot, turn) || (started && !hasSameWish(shoot, started))) return undefined;
     await markPreviewStarted(tx, shootId, false);
     return (await markPreviewFailed(tx, shootId)) || undefined;
   });
 }
 
-function asksTheSame(shoot: ShootRow, started: ShootRow): boolean {
+function hasSameWish(shoot: ShootRow, started: ShootRow): boolean {
   return shoot.previewStyle === started.previewStyle && shoot.previewSelfieId === started.previewSelfieId;
 }

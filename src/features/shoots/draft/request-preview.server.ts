@@ -25,14 +25,14 @@ export async function requestPreview(
   wish: { readonly style?: unknown; readonly selfie?: unknown },
   mayMake: () => Promise<boolean>,
 ): Promise<Result<'changed', DraftError | PreviewError>> {
-  const asked = await wishForPreview(ports, shootId, wish, false);
+  const asked = await requestOnce(ports, shootId, wish, false);
   if (asked.ok || asked.error !== 'not-counted') return asked as Result<'changed', DraftError | PreviewError>;
   if (!(await mayMake())) return err('previews-paused');
-  return (await wishForPreview(ports, shootId, wish, true)) as Result<'changed', DraftError | PreviewError>;
+  return (await requestOnce(ports, shootId, wish, true)) as Result<'changed', DraftError | PreviewError>;
 }
 
 /** Fails with `not-counted`, without a change, when a job is needed that `mayMake` has not counted yet. */
-async function wishForPreview(
+async function requestOnce(
   ports: Ports,
   shootId: string,
   { style, selfie }: { readonly style?: unknown; readonly selfie?: unknown },

@@ -11,7 +11,8 @@ import type { StoredFile } from '../../../platform/storage/storage.ts';
 import { countSelfies, eraseSelfies } from '../selfies/selfie-store.server.ts';
 import { countHeadshots, eraseHeadshots } from '../rendering/headshot-store.server.ts';
 import { countMailsOf, eraseMailsOf } from '../../../platform/mail/erase-mails.ts';
-import { emptyErasedShoot, lockShoot, markErasureBegun } from '../shoot-store.server.ts';
+import { emptyErasedShoot, markErasureBegun } from '../shoot-state-store.server.ts';
+import { lockShoot } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -51,16 +52,16 @@ export async function eraseShoot(
   shootId: string,
   reason: ErasureReason,
 ): Promise<Result<SignedReceipt, EraseError>> {
-  const begun = await beginErasure(ports, shootId, reason);
+  const begun = await startErasure(ports, shootId, reason);
   if (!begun.ok) return begun;
   await ports.storage.eraseAll(storageKeys.shoot(shootId));
-  return ok(await endErasure(ports, shootId));
+  return ok(await finishErasure(ports, shootId));
 }
 
 type Begun = Result<'begun', EraseError>;
 
 /** Closes the shoot: every writer checks its state under the same lock, so nothing is added to it afterwards. */
-async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureReason): Promise<Begun> {
+async function startErasure(ports: ErasePorts, shootId: string, reason: ErasureReason): Promise<Begun> {
   const begun = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Begun> => {
     if (await findReceipt(tx, shootId)) return ok('begun');
     // The expiry is checked again under the lock, because a payment may have extended it since the sweep read it.
@@ -77,7 +78,7 @@ async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureR
   return begun ?? err('shoot-not-found');
 }
 
-async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {
+async function finishErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {
   return ports.db.transaction(async (tx) => {
     // Orders are locked before the shoot, in the same order as by a payment, which prevents deadlocks.
     await ports.forgetBuyer(tx, shootId);

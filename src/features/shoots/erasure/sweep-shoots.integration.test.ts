@@ -7,7 +7,7 @@ import { selfies, shoots, type ShootState } from '../../../platform/db/tables/sh
 import type { ShootView } from '../shoot-view.ts';
 import { sweepShoots } from './sweep-shoots.server.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { eraseLeftUploads } from '../selfies/erase-left-uploads.server.ts';
+import { eraseAbandonedUploads } from '../selfies/erase-abandoned-uploads.server.ts';
 import { createUploadStore } from '../selfies/upload-store.server.ts';
 import { lockShoot } from '../shoot-store.server.ts';
 
@@ -91,10 +91,10 @@ it('takes an upload for abandoned after exactly two hours', async () => {
   const { id, uploadId } = await beginHalf(world);
   const begunAt = time.now.getTime();
   time.now = new Date(begunAt + 2 * 3_600_000 - 1);
-  expect(await eraseLeftUploads({ ...context, uploads })).toBe(0);
+  expect(await eraseAbandonedUploads({ ...context, uploads })).toBe(0);
   expect(await uploads.list(id)).toEqual([uploadId]);
   time.now = new Date(begunAt + 2 * 3_600_000);
-  expect(await eraseLeftUploads({ ...context, uploads })).toBe(1);
+  expect(await eraseAbandonedUploads({ ...context, uploads })).toBe(1);
   expect(await uploads.list(id)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ it('keeps an upload that becomes a selfie while the sweep reads it', async () =>
       return uploads.info(shootId, one);
     },
   };
-  expect(await eraseLeftUploads({ ...context, uploads: arriving })).toBe(0);
+  expect(await eraseAbandonedUploads({ ...context, uploads: arriving })).toBe(0);
   expect(await uploads.list(id)).toEqual([uploadId]);
 });
 
@@ -137,7 +137,7 @@ it('waits for the lock of the shoot before it erases an upload', async () => {
   };
   const sweeping = context.db.transaction(async (tx) => {
     await lockShoot(tx, id);
-    const swept = eraseLeftUploads({ ...context, uploads: watched });
+    const swept = eraseAbandonedUploads({ ...context, uploads: watched });
     await infoRead.promise;
     // Gives an erasure that does not wait enough time to finish.
     await delay(300);

@@ -1,5 +1,5 @@
 import type { JobPayload } from '../../../jobs.ts';
-import { eraseLeftUploads } from '../selfies/erase-left-uploads.server.ts';
+import { eraseAbandonedUploads } from '../selfies/erase-abandoned-uploads.server.ts';
 import { listUncheckedSelfies } from '../selfies/selfie-store.server.ts';
 import { SWEPT_STATES } from './retention.ts';
 import { listShootIdsErasedSince, listShootIdsInStates, listShootIdsToErase } from '../shoot-store.server.ts';
@@ -10,10 +10,10 @@ import type { UploadStore } from '../selfies/upload-store.server.ts';
 /** Number of jobs enqueued per transaction. */
 const BATCH = 500;
 /** A selfie that is still unchecked after this time has lost its job. */
-const CHECK_PATIENCE_MS = 10 * 60_000;
+const CHECK_OVERDUE_MS = 10 * 60_000;
 
 /** For this long, erased shoots are swept again for files that another process wrote during the erasure, such as thumbnails. */
-const LOOK_AGAIN_MS = 3 * 3_600_000;
+const RECHECK_AFTER_ERASURE_MS = 3 * 3_600_000;
 
 /** Runs hourly: enqueues the erasure of expired shoots and restarts work that has lost its job. */
 export async function sweepShoots(
@@ -22,7 +22,7 @@ export async function sweepShoots(
   const now = ports.clock.now();
   const erasing = await enqueueErasures(ports, now);
   const unfinished = await listShootIdsInStates(ports.db, ['paid', 'rendering']);
-  const unchecked = await listUncheckedSelfies(ports.db, new Date(now.getTime() - CHECK_PATIENCE_MS));
+  const unchecked = await listUncheckedSelfies(ports.db, new Date(now.getTime() - CHECK_OVERDUE_MS));
   await ports.db.transaction(async (tx) => {
     // The singleton key drops a job if one is waiting or running already, so only work without a job restarts.
     for (const shootId of unfinished) {
@@ -33,11 +33,14 @@ export async function sweepShoots(
       await ports.queue.enqueue(tx, 'shoots.prepare', payload, { singletonKey: selfieId });
     }
   });
-  for (const shootId of await listShootIdsErasedSince(ports.db, new Date(now.getTime() - LOOK_AGAIN_MS))) {
+  for (const shootId of await listShootIdsErasedSince(
+    ports.db,
+    new Date(now.getTime() - RECHECK_AFTER_ERASURE_MS),
+  )) {
     const { files } = await ports.storage.eraseAll(storageKeys.shoot(shootId));
     if (files > 0) ports.log.warn({ shootId, files }, 'erased what was written during an erasure');
   }
-  const leftUploads = await eraseLeftUploads(ports);
+  const leftUploads = await eraseAbandonedUploads(ports);
   const resumed = unfinished.length + unchecked.length;
   ports.log.info({ erasing, resumed, leftUploads }, 'swept the shoots');
   return { erasing, resumed };

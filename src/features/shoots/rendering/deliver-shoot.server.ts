@@ -3,11 +3,12 @@ import type { Language } from '../../../catalog/languages.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { failShoot } from './fail-shoot.server.ts';
-import { mendHeadshots } from './mend-headshots.server.ts';
-import { orderHeadshots } from './order-headshots.server.ts';
+import { repairHeadshots } from './repair-headshots.server.ts';
+import { setHeadshotOrder } from './set-headshot-order.server.ts';
 import { remakeWait } from './remake-wait.ts';
 import { galleryExpiry } from '../erasure/retention.ts';
-import { countLostHeadshots, markDelivered, type ShootRow } from '../shoot-store.server.ts';
+import { countLostHeadshots, markDelivered } from '../shoot-state-store.server.ts';
+import { type ShootRow } from '../shoot-store.server.ts';
 import { withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -30,7 +31,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 
 /** Ranks the headshots, opens the gallery and announces it in one transaction, once every headshot is stored. Idempotent. */
 export async function deliverShoot(ports: Ports, shootId: string): Promise<void> {
-  const done = await mendHeadshots(ports, shootId);
+  const done = await repairHeadshots(ports, shootId);
   const expected = ['rendering', 'delivered'] as const;
   const outcome = await withShoot(ports, shootId, expected, async (tx, shoot) => {
     if (shoot.state === 'delivered') return 'delivered';
@@ -42,7 +43,7 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
     }
     const deliveredAt = ports.clock.now();
     const expiresAt = galleryExpiry(deliveredAt);
-    await orderHeadshots(tx, shootId);
+    await setHeadshotOrder(tx, shootId);
     await markDelivered(tx, shootId, { deliveredAt, expiresAt });
     await ports.writeGalleryReadyMail(tx, {
       shootId,

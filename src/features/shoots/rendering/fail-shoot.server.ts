@@ -1,5 +1,6 @@
 import { abandonedExpiry } from '../erasure/retention.ts';
-import { findPaidOrder, markFailed } from '../shoot-store.server.ts';
+import { markFailed } from '../shoot-state-store.server.ts';
+import { findPaidOrder } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /** Ends a paid shoot that cannot be delivered and refunds its order, in one transaction. Idempotent. */

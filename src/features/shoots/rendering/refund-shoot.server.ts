@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { abandonedExpiry } from '../erasure/retention.ts';
-import { markShootRefunded } from '../shoot-store.server.ts';
+import { markShootRefunded } from '../shoot-state-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**

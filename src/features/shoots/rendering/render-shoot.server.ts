@@ -12,12 +12,13 @@ import { compareSelfies } from '../selfies/compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
 import { hasHeadshot, insertHeadshot } from './headshot-store.server.ts';
 import { loadSelfieImages } from '../selfies/load-selfie-images.server.ts';
-import { mendHeadshots } from './mend-headshots.server.ts';
+import { repairHeadshots } from './repair-headshots.server.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { selfieRank } from '../selfies/selfie-rank.ts';
 import { overridableCautions } from '../selfies/suits-wish.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
-import { findPaidOrder, markRendering, recordPreparedSelfies, type ShootRow } from '../shoot-store.server.ts';
+import { markRendering, recordPreparedSelfies } from '../shoot-state-store.server.ts';
+import { findPaidOrder, type ShootRow } from '../shoot-store.server.ts';
 import { withShoot, withShootIn } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { startPaidShoot } from './start-paid-shoot.server.ts';
@@ -32,7 +33,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
  * point leaves at most one headshot without a row, which the next run removes.
  */
 export async function renderShoot(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
-  const shoot = await beginRendering(ports, shootId);
+  const shoot = await startRenderingJob(ports, shootId);
   if (!shoot) return;
   // The consent was withdrawn during the payment. Without it no headshot can be verified, so none is made.
   if (!shoot.consents.likeness) {
@@ -46,10 +47,10 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
 
   invariant(shoot.packageId, 'a paid shoot has a package');
   const count = PACKAGES[shoot.packageId].headshotCount;
-  const done = await mendHeadshots(ports, shootId);
+  const done = await repairHeadshots(ports, shootId);
   const run = done.size < count ? await renderMissing(ports, shoot, count, done, signal) : 'made';
   signal.throwIfAborted();
-  if (run === 'made') return endRendering(ports, shootId);
+  if (run === 'made') return finishRendering(ports, shootId);
   if (run === 'ended') return;
   // The plan is deterministic, so another attempt would make the same headshots.
   ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is paid back');
@@ -81,11 +82,11 @@ async function renderMissing(
   const options = { ...order, usable, leastSelfies: LIMITS.selfiesMin, load };
   let tooFew = false;
   for await (const event of runSelectedShoot(ports.engine, options, signal)) {
-    if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';
+    if (event.kind === 'preparing' && !(await storeProgress(ports, shoot.id, event.done))) return 'ended';
     if (event.kind === 'headshot') {
       const selfieId = usable[event.selfie]?.id;
       invariant(selfieId, 'a picture is made of one of the selfies given');
-      if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return 'ended';
+      if (!(await storeHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return 'ended';
     }
     if (event.kind === 'missing' || (event.kind === 'prepared' && event.planned < count)) tooFew = true;
     if (event.kind === 'done') ports.log.info({ shootId: shoot.id, ...event.totals }, 'rendered a shoot');
@@ -94,7 +95,7 @@ async function renderMissing(
 }
 
 /** Marks a paid shoot rendering and resolves to it; undefined when there is nothing to render. */
-async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow | undefined> {
+async function startRenderingJob(ports: Ports, shootId: string): Promise<ShootRow | undefined> {
   return ports.db.transaction(async (tx) => {
     const order = await findPaidOrder(tx, shootId);
     if (order) await startPaidShoot(tx, ports, shootId, order);
@@ -105,7 +106,7 @@ async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow |
 }
 
 /** Publishes the number of prepared selfies. Resolves to false when the shoot was refunded or erased meanwhile. */
-async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
+async function storeProgress(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
   const isRendering = await withShoot(ports, shootId, ['rendering'], async (tx) => {
     await recordPreparedSelfies(tx, shootId, preparedSelfies);
     return true;
@@ -114,7 +115,7 @@ async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: numb
 }
 
 /** Stores a headshot. Resolves to false without storing it when the shoot was refunded or erased during the render. */
-async function keepHeadshot(
+async function storeHeadshot(
   ports: Ports,
   shootId: string,
   selfieId: string,
@@ -159,7 +160,7 @@ function arrangementOf({ framing, variation, seed }: HeadshotRequest): StoredArr
 }
 
 /** Enqueues the delivery, which checks the stored files and enqueues another render for headshots whose file was lost. */
-async function endRendering(ports: Ports, shootId: string): Promise<void> {
+async function finishRendering(ports: Ports, shootId: string): Promise<void> {
   await withShoot(ports, shootId, ['rendering'], async (tx) => {
     await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });
   });

@@ -5,7 +5,8 @@ import { recordEarlyPayment } from '../draft/draft-store.server.ts';
 import { choiceAsPaid } from '../draft/choice.ts';
 import { galleryExpiry } from '../erasure/retention.ts';
 import { isOpenDraft, isSettled } from '../shoot-state.ts';
-import { lockShoot, markShootPaid, type ShootRow } from '../shoot-store.server.ts';
+import { markShootPaid } from '../shoot-state-store.server.ts';
+import { lockShoot, type ShootRow } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;

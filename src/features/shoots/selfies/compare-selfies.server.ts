@@ -5,7 +5,8 @@ import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { comparableSelfies, sameSelfies } from './comparison.ts';
 import { listSelfies, recordComparison, type SelfieRow } from './selfie-store.server.ts';
 import { loadSelfieImages } from './load-selfie-images.server.ts';
-import { findShoot, markCompared, markComparisonFailed } from '../shoot-store.server.ts';
+import { markCompared, markComparisonFailed } from '../draft/draft-job-store.server.ts';
+import { findShoot } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
@@ -49,7 +50,7 @@ async function writeComparison(
 }
 
 /** Marks the comparison failed after its last attempt. The page shows that, and the next press on the order button retries. */
-export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
+export async function failComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
   await withShoot(
     ports,
     shootId,

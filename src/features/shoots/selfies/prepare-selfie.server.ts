@@ -39,7 +39,7 @@ export async function prepareSelfie(
     const previewHeightPx = shoot?.previewState === 'ready' ? undefined : PREVIEW_SIZE.heightPx;
     if (previewHeightPx !== undefined) ports.engine.warmUp();
     const verdict = await judge(ports, job, previewHeightPx, signal);
-    await keepVerdict(ports, shootId, selfieId, verdict);
+    await storeCheck(ports, shootId, selfieId, verdict);
     const { reasons, cautions = [] } = verdict;
     const accepted = reasons.length === 0;
     ports.log.info({ shootId, selfieId, accepted, reasons, cautions }, 'a selfie was checked');
@@ -65,7 +65,7 @@ async function judge(
   return { reasons, cautions, measures, clean };
 }
 
-async function keepVerdict(
+async function storeCheck(
   ports: Ports,
   shootId: string,
   selfieId: string,
@@ -85,7 +85,7 @@ async function keepVerdict(
 }
 
 /** Rejects a selfie as unreadable after the last attempt to check it has failed. */
-export async function giveUpSelfie(
+export async function rejectUncheckableSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
   job: { readonly shootId: string; readonly selfieId: string },
 ): Promise<void> {

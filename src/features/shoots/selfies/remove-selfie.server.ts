@@ -8,7 +8,7 @@ import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
 /** Returns whether removing this selfie also removes the shown or requested preview. */
-export function previewGoesWith(
+export function isPreviewOf(
   selfieId: string,
   shoot: Pick<ShootRow, 'previewState' | 'previewSelfieId'>,
 ): boolean {
@@ -30,7 +30,7 @@ export async function removeSelfie(
     if (!(await deleteSelfie(tx, shootId, selfieId))) return err('selfie-not-found');
     // The preview is erased under the lock, before another one is enqueued.
     await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
-    const goes = previewGoesWith(selfieId, shoot);
+    const goes = isPreviewOf(selfieId, shoot);
     const others = shoot.previews.filter((preview) => preview.selfieId !== selfieId);
     const left = await recordPreviews(tx, shootId, others);
     return ok({

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isStyleId } from '../../../features/shoots/draft/choice.ts';
-import { previewGoesWith, removeSelfie } from '../../../features/shoots/selfies/remove-selfie.server.ts';
+import { isPreviewOf, removeSelfie } from '../../../features/shoots/selfies/remove-selfie.server.ts';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { findShoot } from '../../../features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../../../features/shoots/storage-keys.ts';
@@ -25,7 +25,7 @@ export function createShootPictureRoutes(
     if (!isId(selfieId)) return refuseShoot(c, 'selfie-not-found');
     const shoot = await findShoot(context.db, shootId);
     const mayPreview =
-      shoot !== undefined && previewGoesWith(selfieId, shoot) && (await countRequest(c, 'preview')) === 0;
+      shoot !== undefined && isPreviewOf(selfieId, shoot) && (await countRequest(c, 'preview')) === 0;
     const removed = await removeSelfie({ ...context, uploads }, shootId, selfieId, mayPreview);
     if (!removed.ok) return refuseShoot(c, removed.error);
     const view = await loadShootView(context.db, shootId);

@@ -10,7 +10,7 @@ import { storageKeys } from '../storage-keys.ts';
  *
  * It holds the shoot's lock, as does every worker that stores a headshot, so it never sees one half stored.
  */
-export async function mendHeadshots(
+export async function repairHeadshots(
   ports: Pick<ShootPorts, 'db' | 'storage'>,
   shootId: string,
 ): Promise<ReadonlyMap<number, string>> {

@@ -5,21 +5,21 @@ import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
 /** Uploads older than this are abandoned; a client that still resumes one has to start it again. */
-const LEFT_AFTER_MS = 2 * 3_600_000;
+const ABANDONED_AFTER_MS = 2 * 3_600_000;
 /** No upload request lasts longer than this, and the sweep runs hourly. */
-const ARRIVING_MS = 3 * 3_600_000;
+const LONGEST_UPLOAD_MS = 3 * 3_600_000;
 
 type Ports = Pick<ShootPorts, 'db' | 'clock' | 'storage'> & { readonly uploads: UploadStore };
 
 /** Erases abandoned uploads and those of ended shoots. Resolves to their number. */
-export async function eraseLeftUploads(ports: Ports): Promise<number> {
-  return (await eraseOfDrafts(ports)) + (await eraseOfEnded(ports));
+export async function eraseAbandonedUploads(ports: Ports): Promise<number> {
+  return (await eraseUploadsOfDrafts(ports)) + (await eraseUploadsOfEndedShoots(ports));
 }
 
 /** Erases the drafts' uploads that never became a selfie, so that unfinished ones do not fill the disk. */
-async function eraseOfDrafts(ports: Ports): Promise<number> {
+async function eraseUploadsOfDrafts(ports: Ports): Promise<number> {
   const { db, uploads } = ports;
-  const before = new Date(ports.clock.now().getTime() - LEFT_AFTER_MS).toISOString();
+  const before = new Date(ports.clock.now().getTime() - ABANDONED_AFTER_MS).toISOString();
   let erased = 0;
   for (const shootId of await listShootIdsInStates(db, ['draft', 'ready_to_pay'])) {
     const known = await uploads.list(shootId);
@@ -42,8 +42,8 @@ async function eraseOfDrafts(ports: Ports): Promise<number> {
 }
 
 /** Erases all uploads of ended shoots, which take none: one may have been arriving when its shoot ended. */
-async function eraseOfEnded({ db, clock, storage, uploads }: Ports): Promise<number> {
-  const deliveredAfter = new Date(clock.now().getTime() - ARRIVING_MS);
+async function eraseUploadsOfEndedShoots({ db, clock, storage, uploads }: Ports): Promise<number> {
+  const deliveredAfter = new Date(clock.now().getTime() - LONGEST_UPLOAD_MS);
   let erased = 0;
   for (const shootId of await listShootIdsWithoutUploads(db, deliveredAfter)) {
     erased += (await uploads.list(shootId)).length;

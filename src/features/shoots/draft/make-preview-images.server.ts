@@ -17,7 +17,7 @@ type Ports = Pick<ShootPorts, 'log'> & {
 };
 
 /** The images of one free preview; at least one of them is defined. */
-export interface DrawnPreview {
+export interface PreviewImages {
   readonly own: Uint8Array | undefined;
   readonly dressed: (Omit<PreviewClothes, 'framing'> & { readonly jpeg: Uint8Array }) | undefined;
 }
@@ -33,17 +33,17 @@ export interface PreviewOrder {
 /**
  * Renders the watermarked preview of a prepared selfie in its own clothes and in a garment that fits. When the garment cannot
  * be rendered, the image in own clothes is returned alone.
- * @returns `fits` are the garments tried, empty without an offer; `drawn` is undefined when neither image could be made
+ * @returns `fits` are the garments tried, empty without an offer; `images` is undefined when neither image could be made
  */
-export async function drawPreview(
+export async function makePreviewImages(
   ports: Ports,
   selfie: PreparedSelfie,
   order: PreviewOrder,
   signal: AbortSignal,
-): Promise<{ readonly drawn: DrawnPreview | undefined; readonly fits: readonly GarmentFit[] }> {
+): Promise<{ readonly images: PreviewImages | undefined; readonly fits: readonly GarmentFit[] }> {
   const framing = previewFraming(selfie.framings);
   const [own, dressed] = await Promise.allSettled([
-    framing && drawPicture(ports, selfie, order, { framing }, signal),
+    framing && renderPreviewImage(ports, selfie, order, { framing }, signal),
     drawDressed(ports, selfie, order, signal),
   ]);
   if (own.status === 'rejected') throw own.reason;
@@ -52,11 +52,11 @@ export async function drawPreview(
     if (own.value === undefined) throw dressed.reason;
     const facts = { shootId: order.shoot.id, selfieId: order.selfieId, error: dressed.reason as unknown };
     ports.log.warn(facts, 'a free preview could not be dressed: it is shown in the own clothes alone');
-    return { drawn: { own: own.value, dressed: undefined }, fits: [] };
+    return { images: { own: own.value, dressed: undefined }, fits: [] };
   }
   const { fits, picture } = dressed.value;
-  const isDrawn = own.value !== undefined || picture !== undefined;
-  return { drawn: isDrawn ? { own: own.value, dressed: picture } : undefined, fits };
+  const hasImages = own.value !== undefined || picture !== undefined;
+  return { images: hasImages ? { own: own.value, dressed: picture } : undefined, fits };
 }
 
 async function drawDressed(
@@ -64,17 +64,17 @@ async function drawDressed(
   selfie: PreparedSelfie,
   order: PreviewOrder,
   signal: AbortSignal,
-): Promise<{ readonly fits: readonly GarmentFit[]; readonly picture: DrawnPreview['dressed'] }> {
+): Promise<{ readonly fits: readonly GarmentFit[]; readonly picture: PreviewImages['dressed'] }> {
   if (order.offer.length === 0) return { fits: [], picture: undefined };
   const fits = await ports.engine.tryGarments(selfie, signal);
   const chosen = previewClothes(order.offer, order.shoot.clothes, fits, selfie.framings.length === 0);
   if (!chosen) return { fits, picture: undefined };
   const { framing, ...shown } = chosen;
-  const jpeg = await drawPicture(ports, selfie, order, { clothes: shown.clothes, framing }, signal);
+  const jpeg = await renderPreviewImage(ports, selfie, order, { clothes: shown.clothes, framing }, signal);
   return { fits, picture: { jpeg, ...shown } };
 }
 
-function drawPicture(
+function renderPreviewImage(
   { engine, capabilities }: Ports,
   selfie: PreparedSelfie,
   { shoot, selfieId, style }: PreviewOrder,

@@ -8,7 +8,7 @@ import { listHeadshots, setPosition } from './headshot-store.server.ts';
  * Sets the order in which the customer sees the headshots of a shoot, the best first. It is stored once, at the delivery, so
  * that a later change of the ranking does not renumber delivered headshots (decision 033).
  */
-export async function orderHeadshots(tx: Transaction, shootId: string): Promise<void> {
+export async function setHeadshotOrder(tx: Transaction, shootId: string): Promise<void> {
   const rows = await listHeadshots(tx, shootId);
   const selfies = await listSelfies(tx, shootId);
   const order = rankHeadshots(

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
-import { markPreviewFailed, markPreviewStarted, type ShootRow } from '../shoot-store.server.ts';
+import { markPreviewFailed, markPreviewStarted } from './draft-job-store.server.ts';
+import { type ShootRow } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import { chargePreview } from './draft-store.server.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
@@ -10,7 +11,7 @@ import { newerPreviewWaits } from './preview-queue.server.ts';
  * Reads which preview the draft wants now and charges it to the budget, in one transaction; a retried job does not charge it
  * twice. Resolves to undefined when there is nothing to make.
  */
-export async function beginPreview(
+export async function startPreview(
   ports: Pick<ShootPorts, 'db' | 'live'>,
   shootId: string,
   turn: number | undefined,

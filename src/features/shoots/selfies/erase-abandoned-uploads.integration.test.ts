@@ -4,7 +4,7 @@ import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { eraseLeftUploads } from './erase-left-uploads.server.ts';
+import { eraseAbandonedUploads } from './erase-abandoned-uploads.server.ts';
 import { createUploadStore } from './upload-store.server.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ async function insertShootWithUpload(
 }
 
 function erase({ context }: ShootWorld): Promise<number> {
-  return eraseLeftUploads({ ...context, uploads: createUploadStore(context) });
+  return eraseAbandonedUploads({ ...context, uploads: createUploadStore(context) });
 }
 
 const uploadsOf = ({ context }: ShootWorld, id: string) => context.storage.list(storageKeys.uploads(id));

@@ -1,0 +1,133 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+import { type ShootEvent, TRANSITIONS } from './shoot-state.ts';
+import type { ShootRow } from './shoot-store.server.ts';
+
+/** Records that the selfies and the choice are complete. Resolves to undefined when the shoot is no draft any more. */
+export async function markReadyToPay(tx: Transaction, shootId: string): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'selfies-and-choice-complete', {});
+}
+
+/** Resolves to undefined unless the shoot was ready to pay. */
+export async function markShootPaid(
+  tx: Transaction,
+  shootId: string,
+  paid: Pick<ShootRow, 'paidAt' | 'expiresAt' | 'packageId' | 'styles'>,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'paid', paid);
+}
+
+/** Resolves to undefined unless the shoot was in the state `paid`. */
+export async function markRendering(
+  tx: Transaction,
+  shootId: string,
+  renderingAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'render-started', { renderingAt });
+}
+
+/** Resolves to undefined when the shoot is not being rendered. */
+export async function markDelivered(
+  tx: Transaction,
+  shootId: string,
+  delivered: Record<'deliveredAt' | 'expiresAt', Date>,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'delivered', delivered);
+}
+
+/** Resolves to undefined when the shoot is neither paid nor being rendered. */
+export async function markFailed(
+  tx: Transaction,
+  shootId: string,
+  expiresAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'failed', { expiresAt });
+}
+
+/** Resolves to undefined when the shoot is already refunded, or expired. */
+export async function markShootRefunded(
+  tx: Transaction,
+  shootId: string,
+  expiresAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'refunded', { expiresAt });
+}
+
+/**
+ * Ends the shoot now, unless it is paid and not delivered. One that failed or was refunded keeps its state, which
+ * explains its order.
+ */
+export async function markErasureBegun(tx: Transaction, shootId: string, now: Date): Promise<void> {
+  const { from, to } = TRANSITIONS.erased;
+  await tx
+    .update(shoots)
+    .set({
+      state: sql`case when ${inArray(shoots.state, [...from])} then ${to} else ${shoots.state} end`,
+      expiresAt: now,
+    })
+    .where(and(eq(shoots.id, shootId), notInArray(shoots.state, ['paid', 'rendering'])));
+}
+
+/** Records the number of selfies prepared for the render, which the progress page shows. */
+export async function recordPreparedSelfies(
+  tx: Transaction,
+  shootId: string,
+  preparedSelfies: number,
+): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ preparedSelfies })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
+}
+
+/** Increments the number of times that headshots of this shoot were lost and had to be made again. */
+export async function countLostHeadshots(tx: Transaction, shootId: string): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ remakes: sql`${shoots.remakes} + 1` })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
+}
+
+/** Empties the row of an erased shoot: an id, a language, package, state and the dates remain. Idempotent. */
+export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedAt: Date): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({
+      email: null,
+      firstName: null,
+      styles: [],
+      clothes: 'mix',
+      consents: {},
+      seed: 0,
+      compareState: 'none',
+      previewState: 'none',
+      previewStyle: null,
+      previewSelfieId: null,
+      previews: [],
+      previewsMade: 0,
+      previewCharged: false,
+      previewTurn: 0,
+      previewWaiting: false,
+      remakes: 0,
+      preparedSelfies: 0,
+      erasedAt,
+    })
+    .where(eq(shoots.id, shootId));
+}
+
+/** Applies an event, which moves a shoot only from the states that `TRANSITIONS` lists for it. */
+async function transition(
+  tx: Transaction,
+  shootId: string,
+  event: ShootEvent,
+  columns: Omit<Partial<typeof shoots.$inferInsert>, 'state'>,
+): Promise<ShootRow | undefined> {
+  const { from, to } = TRANSITIONS[event];
+  const [row] = await tx
+    .update(shoots)
+    .set({ ...columns, state: to })
+    .where(and(eq(shoots.id, shootId), inArray(shoots.state, [...from])))
+    .returning();
+  return row;
+}
