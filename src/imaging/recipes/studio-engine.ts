@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
-import type { AlphaImage } from '../raster/image.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
-import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
+import type { EngineTasks } from '../threads/engine-tasks.ts';
 import { FreeWorkThrottle } from '../threads/free-work-throttle.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { SceneCache } from './scene-cache.ts';
+import { PortraitCutter } from './portrait-cutter.ts';
 import { PreparedSelfieStore } from './prepared-selfie-store.ts';
 import { PortraitCache } from './selfie/portrait-cache.ts';
 import { compareSelfies } from './selfie/selfie-compare.ts';
-import type { StudioSelfie } from './person/studio-selfie.ts';
 import { Wardrobe } from './wardrobe/wardrobe.ts';
 
+/** Options of the built-in engine. */
 export interface StudioEngineOptions {
   /**
    * Number of cores to use; default all, at most 4. One thread more than this renders (a single one for 1), and half as many
@@ -63,44 +63,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const prepared = new PreparedSelfieStore(studio);
   const scenes = new SceneCache(studio);
   const wardrobe = new Wardrobe(studio);
-  let awaitedMattes = 0;
-  let nextId = 1;
-  let mattingLoad: Promise<void> | undefined;
-
-  /** Loads the matting network in advance, while the first selfie is still cleaned and checked. */
-  const loadMatting = (): void => {
-    // All callers share the loading, so no caller's signal may abort it.
-    mattingLoad ??= matting.run('load', undefined, { free: 'first-preview' });
-    mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte reports the error
-  };
-
-  /** Matting keeps all cores busy. The announced scenes are developed after the last awaited matte, when cores are free. */
-  const matteOf = async (portrait: FoundPortrait, taskOptions: TaskOptions): Promise<AlphaImage> => {
-    awaitedMattes++;
-    const matte = await matting.run('matte', portrait.image, taskOptions).finally(() => awaitedMattes--);
-    if (awaitedMattes === 0) scenes.prefetchAnnounced();
-    return matte;
-  };
-
-  /** Returns undefined when no framing fits, neither in the person's own clothes nor in any garment. */
-  const cutOut = async (
-    portrait: FoundPortrait,
-    dressable: boolean,
-    taskOptions: TaskOptions,
-  ): Promise<StudioSelfie | undefined> => {
-    const [matte, body] = await Promise.all([
-      matteOf(portrait, taskOptions),
-      preparing.run('segment', portrait.image, taskOptions),
-    ]);
-    const id = `selfie-${nextId++}`;
-    const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, taskOptions);
-    if (cut === undefined || cut.framings.length > 0) return cut;
-    const fits = await wardrobe.fits(cut, taskOptions);
-    if (fits.some(({ framings }) => framings.length > 0))
-      return { ...cut, cautions: [...cut.cautions, 'needs-clothes'] };
-    wardrobe.releaseSelfie(id);
-    return undefined;
-  };
+  const cutter = new PortraitCutter({ preparing, matting }, scenes, wardrobe);
 
   const findAndCut = async (
     selfie: EncodedImage,
@@ -114,27 +77,17 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       if (found.portrait === undefined) return { ok: false, reasons: found.check.reasons };
       portrait = found.portrait;
     }
-    const cut = await cutOut(portrait, dressable && !wardrobe.isEmpty, taskOptions);
+    const cut = await cutter.cutOut(portrait, dressable, taskOptions);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
     prepared.add(cut, taskOptions.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
-  /** Finds and cuts out the person on a garment's photo. */
-  const cutWearer = async (photo: EncodedImage, signal: AbortSignal | undefined) => {
-    const taskOptions: TaskOptions = { signal, deferrable: true };
-    const found = await preparing.run('findWearer', photo, taskOptions);
-    if ('reasons' in found) return { ok: false, reasons: found.reasons } as const;
-    const [matte, body] = await Promise.all([
-      matting.run('matte', found.image, taskOptions),
-      preparing.run('segment', found.image, taskOptions),
-    ]);
-    return { ok: true, photo: { ...found, matte, body } } as const;
-  };
-
   return {
-    warmUp: loadMatting,
+    warmUp() {
+      cutter.loadMatting();
+    },
     announce(styles) {
       scenes.announce(styles);
     },
@@ -152,7 +105,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         portraits.put(selfie, previewHeightPx, forPreview);
       // The full pipeline decides before such a selfie is refused, because refusing a good one costs a customer.
       if (doubtful === undefined) return check;
-      const cut = await cutOut(doubtful, !wardrobe.isEmpty, taskOptions);
+      const cut = await cutter.cutOut(doubtful, true, taskOptions);
       if (cut !== undefined) return { ...check, cautions: cut.cautions };
       return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
@@ -171,7 +124,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async prepare(selfie, signal, { largestHeightPx, free, dressable = false } = {}) {
-      loadMatting();
+      cutter.loadMatting();
       const taskOptions: TaskOptions = { signal, free, urgent: free !== undefined };
       if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, dressable, taskOptions);
       const holding = [studio, preparing];
@@ -183,13 +136,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       }
     },
     async cutGarment(id, photo, shape, signal) {
-      const wearer = await cutWearer(photo, signal);
+      const wearer = await cutter.findWearer(photo, signal);
       if (!wearer.ok) return wearer;
       const taskOptions: TaskOptions = { signal, deferrable: true };
       return await preparing.run('cutGarment', { id, ...wearer.photo, shape }, taskOptions);
     },
     async proposeGarmentShape(photo, kind, signal) {
-      const wearer = await cutWearer(photo, signal);
+      const wearer = await cutter.findWearer(photo, signal);
       if (!wearer.ok) return wearer;
       const taskOptions: TaskOptions = { signal, deferrable: true };
       return await preparing.run('proposeGarmentShape', { ...wearer.photo, kind }, taskOptions);
