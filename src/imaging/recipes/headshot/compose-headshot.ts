@@ -29,12 +29,13 @@ const MIN_WIDTH_PX = 512;
  */
 const MAX_LARGER_SIZE_ENLARGEMENT = 1.2;
 
+/** A headshot before its treatment, with the mapping from the selfie to its pixels. */
 export interface ComposedHeadshot {
   readonly image: RgbImage;
   /** The frame in pixels of the cutout. */
   readonly frame: Rect;
   /** Maps a point of the cutout, in pixels, to the headshot's pixels. */
-  readonly place: (point: Point) => Point;
+  readonly mapPoint: (point: Point) => Point;
 }
 
 /**
@@ -55,7 +56,7 @@ export async function composeHeadshot(
   const frame = headshotFrame(withFittedGarment(selfie, worn?.fit), request);
   const size = deliveredSize(frame, request);
   const scene = sceneOf(request.style, request.scene);
-  const { person, place } = await framePerson(master, frame, size);
+  const { person, mapPoint } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
   if (worn !== undefined) await wearInFrame(person, selfie, visibleArea(master, frame), size, worn);
   const view = sceneView(selfie, request);
@@ -66,7 +67,7 @@ export async function composeHeadshot(
     seed: request.seed & 0xffff,
   });
   freeBytes(person.alpha);
-  return { image: { ...size, data }, frame, place };
+  return { image: { ...size, data }, frame, mapPoint };
 }
 
 /** Applies the treatment to the picture in place. Measures that need the face in colour have to be taken before. */
@@ -81,11 +82,11 @@ export function applyTreatment(
 
 /** Measures the selfie's skin patches on the headshot; undefined for a patch that is not visible. */
 export function skinOnHeadshot(
-  { image: { data, widthPx, heightPx }, frame, place }: ComposedHeadshot,
+  { image: { data, widthPx, heightPx }, frame, mapPoint }: ComposedHeadshot,
   { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,
 ): readonly (SkinPatch | undefined)[] {
   const radiusPx = ((head.face.bottom - head.face.top) * SKIN_PATCH_SHARE * heightPx) / frame.height;
-  return skinPatches(data, widthPx, heightPx, skinPoints.map(place), radiusPx);
+  return skinPatches(data, widthPx, heightPx, skinPoints.map(mapPoint), radiusPx);
 }
 
 /** Returns the options of compositing that do not depend on the picture's size. */
@@ -119,11 +120,11 @@ async function framePerson(
   { cutout, scale }: MasterCutout,
   frame: Rect,
   size: HeadshotSize,
-): Promise<{ readonly person: Cutout; readonly place: (point: Point) => Point }> {
+): Promise<{ readonly person: Cutout; readonly mapPoint: (point: Point) => Point }> {
   const { x, y, width, height } = frameOnMaster(scale, frame);
   return {
     person: await frameCutout(cutout, { x, y, width, height }, size),
-    place: (point) => ({
+    mapPoint: (point) => ({
       x: ((point.x * scale - x) * size.widthPx) / width,
       y: ((point.y * scale - y) * size.heightPx) / height,
     }),

@@ -16,6 +16,7 @@ import type { FittedGarment } from '../wardrobe/fit/fit-garment.ts';
  * be reversed.
  */
 
+/** The properties of a selfie that its frame depends on. */
 export interface FrameableSelfie extends Pick<StudioSelfie, 'id' | 'head' | 'cut' | 'sideLightStops'> {
   /** The person's coverage, in the clothes of the picture. */
   readonly cutout: CoverageGrid;

@@ -66,8 +66,8 @@ export async function makePreview(
 }
 
 /** Returns the outlines of eyes and mouth, in pixels of the headshot, which the watermark leaves uncovered. */
-export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { place }: ComposedHeadshot): FreeFace {
-  const placed = (indices: readonly number[]) => indices.map((index) => place(mesh[index]!));
+export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { mapPoint }: ComposedHeadshot): FreeFace {
+  const placed = (indices: readonly number[]) => indices.map((index) => mapPoint(mesh[index]!));
   return {
     leftEye: placed(LEFT_EYE.contour),
     rightEye: placed(RIGHT_EYE.contour),

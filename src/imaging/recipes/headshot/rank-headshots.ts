@@ -6,6 +6,7 @@ import { linearScore } from '../../measure/linear-score.ts';
 import { worstSeverity } from '../selfie/caution-severity.ts';
 import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
 
+/** A headshot with the properties that its rank depends on. */
 export interface RankableHeadshot extends ScorableHeadshot {
   readonly style: StyleId;
   readonly scene: string;

@@ -73,7 +73,7 @@ test('the only selfie vouches for its picture, for there is no other', async () 
 test('the head is as high on the picture as from chin to crown', async () => {
   const { measures } = await verified(BUYER, [BUYER, BUYER]);
   const { chinY, crownY } = selfie.head;
-  const headPx = composed.place({ x: 0, y: chinY }).y - composed.place({ x: 0, y: crownY }).y;
+  const headPx = composed.mapPoint({ x: 0, y: chinY }).y - composed.mapPoint({ x: 0, y: crownY }).y;
   expect(measures.headHeightShare).toBeCloseTo(headPx / 640, 6);
 });
 
@@ -106,10 +106,10 @@ test('skin of another tone than the selfie’s fails', async () => {
   expect(failures).toEqual(['skinShift']);
 });
 
-test('sharpness is that of the face; what is beside and below it does not count', async () => {
+test('sharpness is measured on the face alone, not beside and below it', async () => {
   const describer = { describe: async () => BUYER };
   const { face } = selfie.head;
-  const end = composed.place({ x: face.right, y: face.bottom });
+  const end = composed.mapPoint({ x: face.right, y: face.bottom });
   const { widthPx, heightPx, data } = composed.image;
   const striped = (isStriped: (x: number, y: number) => boolean): ComposedHeadshot => {
     const pixels = data.slice();

@@ -28,11 +28,11 @@ export interface FaceMeasures {
  * frame, so that no finder is needed; its likeness is measured on the pixels.
  */
 export async function measureFace(
-  { image, place }: ComposedHeadshot,
+  { image, mapPoint }: ComposedHeadshot,
   selfie: StudioSelfie,
   describer: Pick<FaceDescriber, 'describe'>,
 ): Promise<FaceMeasures> {
-  const face = faceOnHeadshot(selfie, place);
+  const face = faceOnHeadshot(selfie, mapPoint);
   const near = await cropFaceRegion(image, face);
   const seen: FaceMeasures = {
     description: await describer.describe(alignedFace(near)),
@@ -58,7 +58,7 @@ export function verifyHeadshot(
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
 ): { readonly measures: HeadshotMeasures; readonly failures: readonly string[] } {
-  const { image, place } = finished;
+  const { image, mapPoint } = finished;
   const { description } = face;
   const scaleY = image.heightPx / finished.frame.height;
   const shift = request.treatment === 'black-and-white' ? skinLightnessShift : skinShift;
@@ -67,16 +67,16 @@ export function verifyHeadshot(
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
   const matches = others.map((other) => (other ? likeness(description, other) : 0));
   const sorted = matches.toSorted((a, b) => a - b);
-  const chin = place({ x: 0, y: selfie.head.chinY }).y;
-  const crown = place({ x: 0, y: selfie.head.crownY }).y;
+  const chin = mapPoint({ x: 0, y: selfie.head.chinY }).y;
+  const crown = mapPoint({ x: 0, y: selfie.head.crownY }).y;
   const measures: HeadshotMeasures = {
     likeness: sorted.at(-1) ?? 0,
     sourceLikeness: source ? likeness(description, source) : 0,
     skinShiftDeltaE: shift(selfie.skin, skinOnHeadshot(finished, selfie)),
     headHeightShare: (chin - crown) / image.heightPx,
-    eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
+    eyeLineShare: mapPoint(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
-    faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
+    faceCentreShare: mapPoint({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
     enlargement: scaleY,
     rollDeg: face.rollDeg,
     sharpness: face.sharpness,
@@ -94,14 +94,17 @@ function median(sorted: readonly number[]): number {
 }
 
 /** Returns the selfie's face at its position on the headshot. Depths are not needed and are 0. */
-function faceOnHeadshot(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
+function faceOnHeadshot(
+  selfie: StudioSelfie,
+  mapPoint: ComposedHeadshot['mapPoint'],
+): Pick<Face, 'box' | 'mesh'> {
   const { face } = selfie.head;
-  const { x, y } = place({ x: face.left, y: face.top });
-  const end = place({ x: face.right, y: face.bottom });
+  const { x, y } = mapPoint({ x: face.left, y: face.top });
+  const end = mapPoint({ x: face.right, y: face.bottom });
   return {
     box: { x, y, width: end.x - x, height: end.y - y },
     mesh: selfie.mesh.map((point) => {
-      const placed = place(point);
+      const placed = mapPoint(point);
       return [placed.x, placed.y, 0] as const;
     }),
   };
