@@ -45,7 +45,7 @@ test('describes a face and makes a master of each size once, however many ask at
   expect(done).toEqual(['describe face a', 'master head a 512', 'master head a 1024', 'master head b 512']);
 });
 
-test('tries again what failed', async () => {
+test('runs a failed task again', async () => {
   const { held, state } = heldSelfies();
   state.fails = true;
   await expect(held.description(prepared('a'))).rejects.toThrow('describe failed');

@@ -3,6 +3,7 @@ import type { HeadshotRequest, PlannedHeadshot } from '../headshot-request.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/likeness/distinctness.ts';
 import { type HashBits, hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
 
+/** A step of rendering a plan. */
 export type PlanEvent =
   | {
       readonly kind: 'rerolled';

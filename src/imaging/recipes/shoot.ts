@@ -8,6 +8,7 @@ import { hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
 import { prepareSelfies, type PreparingEvent } from './prepare-selfies.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
 
+/** Everything that a shoot depends on. */
 export interface ShootOptions {
   readonly selfies: readonly EncodedImage[];
   readonly styles: readonly StyleId[];
@@ -24,6 +25,7 @@ export interface ShootOptions {
   readonly inFlight?: number;
 }
 
+/** A step of a shoot, in the order in which it happened. */
 export type ShootEvent =
   | PreparingEvent
   | { readonly kind: 'selfie'; readonly index: number; readonly reasons: readonly RejectReason[] }
@@ -38,6 +40,7 @@ export type ShootEvent =
   | (Extract<PlanEvent, { readonly kind: 'headshot' }> & { readonly selfie: number })
   | { readonly kind: 'done'; readonly totals: ShootTotals };
 
+/** Counts and durations of one run of a shoot. */
 export interface ShootTotals {
   readonly requested: number;
   /** Number of headshots that passed in this run, without those already stored. */

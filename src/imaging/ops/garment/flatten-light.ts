@@ -7,6 +7,7 @@ const BLACK = 0.02;
 /** Greatest factor by which a place is brightened, because the colours of deep shade are mostly noise. */
 const MAX_GAIN = 1.7;
 
+/** Strength and scale of the flattening. */
 export interface FlattenOptions {
   /** Radius of each of the two blurs: slower variations are light, faster ones folds and weave. */
   readonly reachPx: number;

@@ -26,6 +26,7 @@ export interface GarmentLayers {
   readonly firstRow?: number;
 }
 
+/** A layer at its place in the frame, in pixels of the frame. */
 export interface PlacedCutout {
   readonly cutout: Cutout;
   /** Column of the frame at which the layer begins; may be negative. */

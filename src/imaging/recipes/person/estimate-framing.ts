@@ -11,6 +11,7 @@ import { personAlpha } from './person-alpha.ts';
 /** Longer side of the reduced image, pixels. At this size the contact of the body with the image's edge is still visible. */
 const ESTIMATE_SIDE_PX = 384;
 
+/** A quick estimate of how a selfie can be framed. */
 export interface FramingEstimate {
   /**
    * False means that the estimate found no frame, although the fine matte still may. True concerns the frame alone: a selfie

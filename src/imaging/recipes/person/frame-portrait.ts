@@ -15,6 +15,7 @@ export const HEADSHOT_ASPECT = 4 / 5;
 const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
+/** A levelled cutout with its head, the framings that fit and the points that frames avoid. */
 export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'mapClasses'> {
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];

@@ -22,6 +22,7 @@ const TEMPLES = -0.85;
 const CHIN = 152;
 const FOREHEAD = 10;
 
+/** A refined matte, with the colours that its uncertain pixels were computed from. */
 export interface PersonAlpha {
   /** Coverage 0–1. */
   readonly alpha: Float32Array;

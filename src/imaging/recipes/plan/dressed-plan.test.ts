@@ -94,7 +94,7 @@ test('a selfie that can wear nothing is used in its own clothes, and only so', (
   expect(share(requests)).toBe(0.5);
 });
 
-test('few garments do not fill half of a large mix, and those who wish for them get them in every picture', () => {
+test('a single garment does not fill half of a large mix, but is in every picture when it is wished for', () => {
   const looks = FIVE.map(() => WARDROBE.filter(({ clothes }) => clothes.garment === 'polo'));
   const styles = ['warm', 'casual', 'corporate'] as const;
   const requests = requestsOf({ styles, looks, clothes: 'mix', count: 120 });
@@ -143,7 +143,7 @@ test('a look is asked for in its own framings, not in the selfie’s', () => {
     ).toContain(framing);
 });
 
-test('what replaces a dressed picture is dressed, what replaces another is not', () => {
+test('the alternates of a dressed picture are dressed, those of another are not', () => {
   for (const { request, alternates } of planned({ clothes: 'mix', count: 24, styles: ['warm', 'casual'] }))
     for (const alternate of alternates) expect(isDressed(alternate)).toBe(isDressed(request));
 });

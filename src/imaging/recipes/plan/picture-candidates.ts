@@ -25,6 +25,7 @@ export interface Reach {
   readonly arrangements: number;
 }
 
+/** A selfie in the order of the plan. */
 export interface RankedSelfie {
   readonly index: number;
   /** The selfie's share of all pictures, in even shares. */

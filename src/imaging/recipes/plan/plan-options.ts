@@ -27,6 +27,7 @@ export interface PlannableLook {
   readonly framings: readonly Framing[];
 }
 
+/** Everything that a plan depends on. */
 export interface PlanOptions extends PlanRequest {
   readonly selfies: readonly PlannableSelfie[];
   /**

@@ -27,6 +27,7 @@ import {
 } from '../wardrobe/dressed-look.ts';
 import type { Wearer } from '../wardrobe/wearer/wearer.ts';
 
+/** The properties of a prepared selfie that the hashes of its headshots depend on. */
 export type PredictableSelfie = FrameableSelfie &
   Pick<StudioSelfie, 'cutout' | 'normals' | 'skin' | 'skinPoints' | 'wearer'>;
 

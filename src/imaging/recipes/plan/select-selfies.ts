@@ -1,5 +1,6 @@
 import type { SelfieCaution } from '../../selfie.ts';
 
+/** The properties of a usable selfie that its selection depends on. */
 export interface SelectableSelfie {
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];

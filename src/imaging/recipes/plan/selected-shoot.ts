@@ -2,11 +2,13 @@ import type { EncodedImage, HeadshotEngine } from '../../engine.ts';
 import { type SelectableSelfie, selectSelfies } from './select-selfies.ts';
 import { runShoot, type ShootEvent, type ShootOptions, type ShootTotals } from '../shoot.ts';
 
+/** A usable selfie with its rank as a source. */
 export interface UsableSelfie extends SelectableSelfie {
   /** Higher is a better source. */
   readonly rank: number;
 }
 
+/** Options of a shoot that chooses and loads its selfies itself. */
 export interface SelectedShootOptions extends Omit<ShootOptions, 'selfies'> {
   readonly usable: readonly UsableSelfie[];
   /** Cautioned selfies are added while fewer good ones than this can be prepared. */

@@ -106,7 +106,7 @@ test('of twelve pictures of a style two are black and white, three before the pl
   }
 });
 
-test('what replaces a picture has its look: style, backdrop and treatment', () => {
+test('alternates have the style, backdrop and treatment of their picture', () => {
   for (const { request, alternates } of plan(['warm'], 12, selfiesOf([0.5, 0.5, 0.5, 0.5, 0.5])))
     for (const alternate of alternates) {
       expect(alternate.treatment).toBe(request.treatment);

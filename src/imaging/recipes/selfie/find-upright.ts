@@ -2,6 +2,7 @@ import type { Face, FaceFinder } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { rotateRgb, type QuarterTurns } from '../../raster/rotate.ts';
 
+/** The faces on an upright image. */
 export interface UprightFaces {
   /** The image with its largest face upright, rotated by quarter turns where needed; the input itself when it is upright. */
   readonly image: RgbImage;
@@ -9,9 +10,9 @@ export interface UprightFaces {
   readonly faces: readonly Face[];
 }
 
-/** Roll of the face from which the image may lie on its side. People lean their head up to 20° for a selfie. */
+/** Roll of the face from which the image may be sideways. People lean their head up to 20° for a selfie. */
 const LEANING_DEG = 28;
-/** Roll of the face beyond which the image certainly lies on its side. */
+/** Roll of the face beyond which the image is certainly sideways. */
 const SIDEWAYS_DEG = 55;
 /** Margin by which the finder's score must rise when the image is rotated. On 108 upright photos it rises by 0.04 at most. */
 const TURN_MARGIN = 0.1;

@@ -47,6 +47,7 @@ export interface SelfieFeatures {
   readonly fingers: readonly Pick<HandFeatures, 'distanceShare'>[];
 }
 
+/** The features of a hand. */
 export interface HandFeatures {
   readonly score: number;
   /** Share of the face that is behind the hand, 0–1. */
@@ -61,6 +62,7 @@ export interface FeatureNetworks {
   readonly headDescriber: HeadDescriber;
 }
 
+/** The features of a selfie, and the hands that frames avoid. */
 export interface MeasuredSelfie {
   readonly features: SelfieFeatures;
   /** Points of hands that are not at the face, and of raised fingers, in pixels, which frames avoid. */

@@ -155,8 +155,10 @@ export const CAUTION_LIMITS = {
 type AnyNumbers<Limits> = {
   readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]>;
 };
+/** The limits of both levels. */
 export interface LimitSet {
   readonly refusal: AnyNumbers<typeof REFUSAL_LIMITS>;
   readonly caution: AnyNumbers<typeof CAUTION_LIMITS>;
 }
+/** The calibrated limits. */
 export const LIMITS: LimitSet = { refusal: REFUSAL_LIMITS, caution: CAUTION_LIMITS };

@@ -88,7 +88,7 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
   return { wardrobe: made, done, options };
 }
 
-test('tells which framings of each garment fit a selfie, or why none does', async () => {
+test('returns the framings of each garment that fit a selfie, or why none does', async () => {
   const { wardrobe } = wardrobeWith({ tooSmall: 'polo' });
   expect(await wardrobe.fits(selfie('a'), {})).toEqual([
     { garment: 'blazer', dyes: ['navy', 'own'], framings: ['tight', 'classic'], refusal: undefined },
@@ -172,7 +172,7 @@ test('no caller’s signal aborts a shared task', async () => {
   expect(options.slice(2)).toEqual([{ urgent: true }, { urgent: true }, { urgent: true }]);
 });
 
-test('what failed is tried again', async () => {
+test('runs a failed task again', async () => {
   for (const name of ['sketch polo', 'dress polo']) {
     const failing = new Set([name]);
     const { wardrobe } = wardrobeWith({ failing });

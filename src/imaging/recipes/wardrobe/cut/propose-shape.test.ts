@@ -60,7 +60,7 @@ test('everything below the neck belongs to a whole garment', () => {
   expect([320 - left[0], right[0] - 320].map((aside) => Math.abs(aside - 54) < 4)).toEqual([true, true]);
 });
 
-test('the outline goes on into the background, and not into skin or hair', () => {
+test('the outline extends into the background, but not into skin or hair', () => {
   const mask = inside(proposed(PHOTO, 'over'));
   const row = 520 * SIDE;
   const first = PHOTO.coverage.findIndex((share, i) => i >= row && share >= 0.5);

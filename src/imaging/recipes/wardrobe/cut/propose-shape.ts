@@ -17,6 +17,7 @@ export interface MappedPhoto {
   readonly map: ClothesCoverage;
 }
 
+/** A proposed shape, or the reasons why the photo is unusable. */
 export type ShapeProposal =
   | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };

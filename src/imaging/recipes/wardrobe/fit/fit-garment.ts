@@ -29,6 +29,7 @@ export interface FittedGarment {
   readonly framings: readonly Framing[];
 }
 
+/** The fitted garment, or the reason why the selfie cannot wear it. */
 export type FitOutcome =
   | { readonly ok: true; readonly fit: FittedGarment }
   | { readonly ok: false; readonly refusal: DressingRefusal };

@@ -44,14 +44,14 @@ test('both pictures have the same frame', () => {
 
 test('no pixel of the face changes', () => {
   const { selfie } = drawing;
-  const places = selfie.mesh.map((point) => dressed.place(point));
+  const places = selfie.mesh.map((point) => dressed.mapPoint(point));
   expect(places).toHaveLength(478);
   expect(places.filter((place) => difference(place) > 0)).toEqual([]);
 });
 
 test('no pixel above the jaw changes', () => {
   // The rows just above the jaw's line are left out, because the rim light depends on the outline below.
-  const jaw = dressed.place({ x: 0, y: drawing.selfie.wearer!.jawY }).y - 12;
+  const jaw = dressed.mapPoint({ x: 0, y: drawing.selfie.wearer!.jawY }).y - 12;
   expect(jaw).toBeGreaterThan(150);
   let changed = 0;
   for (let y = 0; y < jaw; y++) for (let x = 0; x < size.widthPx; x++) changed += difference({ x, y });
@@ -62,7 +62,7 @@ test('the shoulders show the garment, and between its fronts the own top in its 
   const { collar } = drawing.worn.garment;
   const { scale, offset } = drawing.worn.fit.placement;
   const onPicture = (x: number, y: number): Point =>
-    dressed.place({ x: x * scale + offset.x, y: y * scale + offset.y });
+    dressed.mapPoint({ x: x * scale + offset.x, y: y * scale + offset.y });
   const colour = ({ image }: ComposedHeadshot, { x, y }: Point): number[] => {
     const at = (Math.round(y) * size.widthPx + Math.round(x)) * 3;
     return [...image.data.subarray(at, at + 3)];
