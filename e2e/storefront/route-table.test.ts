@@ -28,7 +28,7 @@ async function headOf(path: string, language: Language): Promise<DocumentHead> {
 }
 
 describe.each(LANGUAGES)('every page in %s', (language) => {
-  it('has its status, language, title, canonical address and twins', async () => {
+  it('has its status, language, title, canonical URL and alternates', async () => {
     const titles = new Map<string, string>();
     for (const { page, path } of await publicPages(language)) {
       const answer = await open(path, language);
@@ -47,13 +47,13 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
 
       if (UNLISTED_PAGES.has(page)) {
         expect.soft(head.robots, `robots of ${path}`).toBe('noindex, nofollow');
-        expect.soft(head.alternates, `twins of ${path}`).toEqual({});
+        expect.soft(head.alternates, `alternates of ${path}`).toEqual({});
       } else {
         expect.soft(head.robots, `robots of ${path}`).toBeUndefined();
         expect
-          .soft(Object.keys(head.alternates).toSorted(), `twins of ${path}`)
+          .soft(Object.keys(head.alternates).toSorted(), `alternates of ${path}`)
           .toEqual(['de', 'en', 'es', 'x-default']);
-        expect.soft(head.alternates[language], `itself among the twins of ${path}`).toBe(own);
+        expect.soft(head.alternates[language], `itself among the alternates of ${path}`).toBe(own);
         expect.soft(head.alternates['x-default']).toBe(head.alternates['en']);
       }
     }
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     expect(Object.keys(PAGE_TITLES[language]).toSorted()).toEqual(paths.toSorted());
   });
 
-  it('is a twin of its twins', async () => {
+  it('is an alternate of its alternates', async () => {
     for (const { page, path } of await publicPages(language)) {
       if (UNLISTED_PAGES.has(page)) continue;
       const { alternates } = await headOf(path, language);
@@ -133,7 +133,7 @@ describe('what search engines must not list and nobody may keep', () => {
 
   it.each(LANGUAGES)('the operators’ page has one address, in %s', async (language) => {
     await expectPrivate('/dashboard', language, { status: 200, title: OTHER_TITLES.dashboard[language] });
-    // No twins (spec §2).
+    // No alternates (spec §2).
     if (language !== 'en') expect((await open(`/${language}/dashboard`, language)).status).toBe(404);
   });
 

@@ -84,6 +84,6 @@ export function handleError(
   const { log } = context.get(webContext);
   if (isTransientOutage(error)) {
     onOutage?.();
-    log.warn({ requestId, error }, 'a page met a database or a disk that does not answer');
+    log.warn({ requestId, error }, 'a page failed because the database or the disk does not answer');
   } else log.error({ requestId, error }, 'a page failed');
 }

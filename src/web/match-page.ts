@@ -55,8 +55,8 @@ export function documentPath(pathname: string): string {
 }
 
 function segmentsOf(pathname: string): readonly string[] {
-  const bare = documentPath(pathname).replace(/\/+$/, '') || '/';
-  return bare.split('/').map(decodeSegment);
+  const path = documentPath(pathname).replace(/\/+$/, '') || '/';
+  return path.split('/').map(decodeSegment);
 }
 
 function matchSegments(path: readonly string[]): PageMatch | undefined {

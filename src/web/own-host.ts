@@ -5,6 +5,6 @@ import { isIP } from 'node:net';
  * domain. A stranger may point their own domain at our address (DNS rebinding) and then read our pages as same-origin.
  */
 export function isOwnHost(hostname: string, publicUrl: string): boolean {
-  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  return bare === 'localhost' || isIP(bare) !== 0 || hostname === new URL(publicUrl).hostname;
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return host === 'localhost' || isIP(host) !== 0 || hostname === new URL(publicUrl).hostname;
 }

@@ -11,7 +11,7 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
 
-/** How a package distributes its headshots over the moments of the selfies. */
+/** The distribution of a package's headshots over the moments of the selfies. */
 interface MomentsInSet {
   readonly count: number;
   readonly headshots: number;

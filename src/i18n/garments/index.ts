@@ -12,7 +12,7 @@ export function garmentName(language: Language, id: string, offer: WardrobeOffer
   return houseName(language, id, offer) ?? lookUp(garments, id) ?? unnamed.name;
 }
 
-/** Returns the caption that says what somebody wears, for example "In a suit and tie (ours)". */
+/** Returns the caption for the clothes somebody wears, for example "In a suit and tie (ours)". */
 export function wornCaption(language: Language, id: string, offer: WardrobeOffer = []): string {
   const { worn, unnamed, inOurs, ours } = garmentsTexts[language];
   const own = houseName(language, id, offer);

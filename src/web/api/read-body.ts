@@ -5,7 +5,7 @@ export type BodyError = 'body-invalid' | 'body-too-large';
 
 /**
  * Reads the raw bytes of a request and stops as soon as they exceed `maxBytes`. `body-broken-off`: the client disconnected
- * in the middle, which happens daily and is no error; nobody is left to read the answer.
+ * in the middle, which happens daily and is no error; nobody is left to read the response.
  */
 export async function readBody(
   request: Request,

@@ -24,7 +24,7 @@ export function createGalleryLinkHandler(context: WebContext) {
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId, ...typed } = read.value;
     if (isBotSubmission(typed)) {
-      context.log.info({}, 'the link of a gallery was asked for by a program: dropped');
+      context.log.info({}, 'a request for a gallery link came from a bot and was dropped');
       return respondReceived(c);
     }
     const language = responseLanguage(c);

@@ -40,14 +40,16 @@ export function createGalleryRemakeRoutes(
     const number = headshotNumber.safeParse(c.req.param('number'));
     if (!number.success) return refuseGallery(c, 'gone');
     const { clothes } = body.value;
-    const asked = await requestRemake(
+    const requested = await requestRemake(
       context,
       idOf(c),
       number.data,
       clothes,
       await context.loadWardrobeOffer(),
     );
-    return asked.ok ? c.json(await listRemakes(context.db, idOf(c)), 201) : refuseGallery(c, asked.error);
+    return requested.ok
+      ? c.json(await listRemakes(context.db, idOf(c)), 201)
+      : refuseGallery(c, requested.error);
   });
 
   app.get('/remakes', owner, async (c) =>

@@ -27,7 +27,7 @@ export function createLeadHandler(context: WebContext) {
     if (!read.ok) return refuseBody(c, read.error);
     const { submissionId, kind, ...typed } = read.value;
     if (isBotSubmission(typed)) {
-      context.log.info({ kind }, 'a request for an offer was made by a program and dropped');
+      context.log.info({ kind }, 'a request for an offer came from a bot and was dropped');
       return respondReceived(c);
     }
     const language = responseLanguage(c);

@@ -31,7 +31,7 @@ export function createSignupHandler(context: WebContext) {
     // The specification's payload has no `shownForMs`, so a request without it is accepted. No newsletter is sent before the
     // subscription is confirmed anyway.
     if (isBotSubmission({ shownForMs: MIN_SHOWN_MS, ...typed })) {
-      context.log.info({}, 'a newsletter sign-up was made by a program and dropped');
+      context.log.info({}, 'a newsletter sign-up came from a bot and was dropped');
       return respondReceived(c);
     }
     // The form sends the language in which its texts were shown, because they are stored as the consent that was given.

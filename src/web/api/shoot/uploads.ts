@@ -56,10 +56,10 @@ export function createUploadRoutes(
       if (refused) return refused;
     }
     shootOf.set(c.req.raw, shoot.id);
-    const answer = await tus.handleWeb(c.req.raw);
-    if (answer.status === 503) return refuseUnavailable(c);
-    const finished = await finishIfComplete(c, context, uploads, shoot.id, answer);
-    return finished ?? answer;
+    const response = await tus.handleWeb(c.req.raw);
+    if (response.status === 503) return refuseUnavailable(c);
+    const finished = await finishIfComplete(c, context, uploads, shoot.id, response);
+    return finished ?? response;
   };
 
   app.post('/', requestLimit(countRequest, 'upload'), handle);
@@ -79,13 +79,13 @@ async function finishIfComplete(
   context: WebContext,
   uploads: UploadStore,
   shootId: string,
-  answer: Response,
+  response: Response,
 ): Promise<Response | undefined> {
-  if (!answer.ok) return undefined;
-  const address = answer.headers.get('location') ?? new URL(c.req.url).pathname;
-  const uploadId = address.slice(address.lastIndexOf('/') + 1);
+  if (!response.ok) return undefined;
+  const location = response.headers.get('location') ?? new URL(c.req.url).pathname;
+  const uploadId = location.slice(location.lastIndexOf('/') + 1);
   // The response to a creation has no offset. An empty file is complete by its creation.
-  const offset = answer.headers.get('upload-offset') ?? '0';
+  const offset = response.headers.get('upload-offset') ?? '0';
   const info = await uploads.info(shootId, uploadId);
   if (info?.sizeBytes !== Number(offset)) return undefined;
   const finished = await finishUpload({ ...context, uploads }, shootId, uploadId);
@@ -117,7 +117,7 @@ function createTusServer(
     onResponseError: (_request, error) => {
       if ('status_code' in error) return undefined;
       if (isTransientOutage(error)) {
-        context.log.warn({ error }, 'an upload met a database or a disk that does not answer');
+        context.log.warn({ error }, 'an upload failed because the database or the disk does not answer');
         return { status_code: 503, body: 'Please try again in a moment\n' };
       }
       context.log.error({ error: error.stack }, 'an upload failed');

@@ -7,8 +7,8 @@ import { AdPage } from './ad-page.tsx';
 export const handle: RouteHandle = { layout: 'landing' };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  const asked = new URL(request.url).searchParams.get('variant');
-  return adPage(context, 'adLanding', isAdVariant(asked) ? asked : DEFAULT_AD_VARIANT);
+  const variant = new URL(request.url).searchParams.get('variant');
+  return adPage(context, 'adLanding', isAdVariant(variant) ? variant : DEFAULT_AD_VARIANT);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
