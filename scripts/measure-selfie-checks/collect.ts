@@ -29,7 +29,7 @@ export interface Row {
   /** Undefined when no face was found. */
   readonly signs: SelfieFeatures | undefined;
   readonly frame: FramingEstimate | undefined;
-  /** Cautions that judgeSigns does not decide: `empty-edges`. */
+  /** Cautions that judgeSelfie does not decide: `empty-edges`. */
   readonly otherCautions: readonly SelfieCaution[];
 }
 
