@@ -41,7 +41,7 @@ export async function openNewsletter() {
   const context = {
     ...ports,
     rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
-    hashAddress: (address: string) => hashAddress('salt', address),
+    hashIpAddress: (address: string) => hashAddress('salt', address),
   } as unknown as WebContext;
   const app = createNewsletterRoutes(context, async () => limited.waitSeconds);
   const mailer = createMemoryMailer();
