@@ -40,7 +40,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Without an upload there is nothing to erase; the check saves a query.',
   'src/features/shoots/selfies/erase-abandoned-uploads.server.ts · eraseUploadsOfDrafts · without .filter((id) => !selfies.has(id)) · known.filter((id) => !selfies.has(id))':
     'The same is decided again under the lock; the filter saves locking the shoot for every selfie.',
-  'src/features/shoots/erasure/shoot-traces.server.ts · eraseTraces · left out · await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));':
+  'src/features/gallery/gallery-store.server.ts · eraseGalleryRows · left out · await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));':
     'The foreign key erases them with their shares.',
   'src/imaging/measure/headshot-limits.ts · headshotFailures · only the right of && · measures.textureKept !== undefined && measures.textureKept < LIMITS.minTextureKept':
     '`undefined < 0.75` is false.',
