@@ -2,7 +2,13 @@ import { PgBoss } from 'pg-boss';
 import type { JobHandlers } from '../src/platform/queue/queue.ts';
 import type { JobName } from '../src/jobs.ts';
 import { DEAD_LETTERS } from '../src/platform/queue/queue-policies.ts';
-import { readPayload, runJob, type FetchedJob, type RawHandler } from '../src/platform/queue/run-job.ts';
+import {
+  type FetchedJob,
+  type RawHandler,
+  readPayload,
+  runJob,
+  storableError,
+} from '../src/platform/queue/run-job.ts';
 import type { DeadLetterHandler } from '../src/platform/queue/work-queues.ts';
 
 export interface DrainOptions {
@@ -48,6 +54,8 @@ export async function drainQueue(
       };
       const run = await runJob(boss, next.queue, next.job, handler, new AbortController().signal);
       ran.push(next.queue);
+      if (run.outcome === 'completed') await boss.complete(next.queue, next.job);
+      if (run.outcome === 'failed') await boss.fail(next.queue, next.job, storableError(run.error));
       if (run.outcome !== 'completed' && !options.allowFailures) throw run.error;
     }
   } finally {
@@ -64,7 +72,7 @@ async function fetchAny(
   for (const queue of queues) {
     if (queue === DEAD_LETTERS && !options.onDeadLetter) continue;
     const [job] = await boss.fetch<unknown>(queue, { includeMetadata: true, ignoreStartAfter });
-    if (job) return { queue, job };
+    if (job) return { queue, job: { ...job, signal: new AbortController().signal } };
   }
   return undefined;
 }

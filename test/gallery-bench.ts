@@ -184,7 +184,7 @@ export async function openGalleryBench(
   storage: Storage = createMemoryStorage(),
 ): Promise<GalleryBench> {
   const database = await createTestDatabase();
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   const bench = new GalleryBench(database, queue, storage);
   onTestFinished(() => bench[Symbol.asyncDispose]());
   await putFilesOfSecondCustomer(storage);

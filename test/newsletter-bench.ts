@@ -29,7 +29,7 @@ const ORIGIN = 'http://localhost:3000';
 export async function openNewsletter() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const time = { now: NOON };
   const limited = { waitSeconds: 0 };

@@ -42,7 +42,7 @@ export interface OrderBench extends AsyncDisposable {
 /** Closed again at the end of the test. */
 export async function openOrderBench(): Promise<OrderBench> {
   const database = await createTestDatabase();
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   const clock: Clock = { now: () => NOW };
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const refunded: string[] = [];

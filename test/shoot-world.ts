@@ -42,7 +42,7 @@ export async function createShootWorld(
   } = {},
 ) {
   const database = await createTestDatabase();
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   const live = createPgLiveUpdates({ url: database.url, log: silentLog });
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const mailer = createMemoryMailer();

@@ -18,7 +18,7 @@ export async function openBackend(lichtbild: Lichtbild) {
   if (!url) throw new Error('the service has no database');
   const secretPath = path.join(lichtbild.dataDir, 'app-secret');
   const connection = createDatabase(url, { maxConnections: 2 });
-  const queue = await createPgBossQueue({ url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url, log: silentLog, runsJobs: false });
   const live = createPgLiveUpdates({ url, log: silentLog });
   return {
     db: connection.db,

@@ -44,7 +44,7 @@ it('names the unavailable part, quickly, and is ready again when it is back', as
   const server = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => server.stop());
   await installQueue(server.url);
-  const queue = await createPgBossQueue({ url: server.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: server.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const ask = readiness({ database: databaseCheck(server.url), queue: () => queue.check() });
   expect(await ask()).toMatchObject({ status: 200, parts: { database: 'ok', queue: 'ok' } });

@@ -7,7 +7,7 @@ export function logRun(log: Log, { ids, outcome, error, attempt, attemptsMost, .
   switch (outcome) {
     case 'completed':
       return log.info(facts, 'a job was done');
-    case 'handed-back':
+    case 'released':
       return log.info(facts, 'a job was released because this worker is shutting down');
     case 'lost':
       return log.warn(facts, 'a job was taken from this worker, which had been silent for too long');

@@ -30,7 +30,7 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
     timeoutMs: program === 'web' ? WEB_QUERY_TIMEOUT_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
-  const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
+  const queue = await createPgBossQueue({ url, log, runsJobs: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
   const { payments, sandbox } = createPayments(config, {

@@ -9,8 +9,6 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 
 export interface ListenOptions {
   readonly url: string;
-  /** The connection's `application_name`, by default `lichtbild-listen`. */
-  readonly applicationName?: string;
   /** Must be constants, because they are written into SQL unescaped. */
   readonly channels: readonly string[];
   readonly onNotification: (channel: string, payload: string) => void;
@@ -42,7 +40,7 @@ export function listen(options: ListenOptions): Listener {
       current = socket;
       const client = new pg.Client({
         connectionString: options.url,
-        application_name: options.applicationName ?? 'lichtbild-listen',
+        application_name: 'lichtbild-listen',
         stream: () => socket,
         keepAlive: true,
         // A server that vanished without closing the connection is noticed in half a minute instead of the system's two hours.

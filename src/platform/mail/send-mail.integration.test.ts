@@ -120,7 +120,7 @@ it('cancels only the given mails that are not sent yet', async () => {
 });
 
 async function openQueue(database: TestDatabase) {
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const asked = async () => {
     const { rows } = await database.db.execute<{ key: string }>(

@@ -10,7 +10,7 @@ import { createPgBossQueue } from './pg-boss-queue.ts';
 import { DEAD_LETTERS, QUEUE_POLICIES, SCHEDULES } from './queue-policies.ts';
 import { QueueError } from './queue.ts';
 
-it('makes every queue and schedule once, with five processes at once and again later', async () => {
+it('creates every queue and schedule once, also when five processes do so at once and again later', async () => {
   await using database = await createTestDatabase('empty');
   await Promise.all(Array.from({ length: 5 }, () => installQueue(database.url)));
   await installQueue(database.url);
@@ -32,7 +32,7 @@ it('makes every queue and schedule once, with five processes at once and again l
   expect(schedules.rows.map(({ name }) => name)).toEqual(Object.keys(SCHEDULES).toSorted());
 });
 
-it('brings a changed policy to a queue that is there already', async () => {
+it('applies a changed policy to an existing queue', async () => {
   await using database = await createTestDatabase();
   await database.db.execute(sql`update pgboss.queue set retry_limit = 1 where name = 'shoots.render'`);
   await installQueue(database.url);
@@ -42,28 +42,28 @@ it('brings a changed policy to a queue that is there already', async () => {
   expect(rows).toEqual([{ retry_limit: QUEUE_POLICIES['shoots.render'].retryLimit }]);
 });
 
-it('without it, opening the queue says what to do', async () => {
+it('asks for the migrations when the queue is not installed', async () => {
   await using database = await createTestDatabase('empty');
-  const opening = createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const opening = createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   await expect(opening).rejects.toThrow(QueueError);
   await expect(opening).rejects.toThrow('run the migrations');
 });
 
-it('a database that is away is called so', async () => {
+it('reports a database that refuses connections as not answering', async () => {
   const opening = createPgBossQueue({
     url: 'postgres://a:b@127.0.0.1:1/c',
     log: silentLog,
-    supervise: false,
+    runsJobs: false,
   });
   await expect(opening).rejects.toThrow('does not answer (ECONNREFUSED)');
 });
 
-it('a database that hangs up, as one that is starting may, is called away too', async () => {
+it('reports a database that closes connections, as a starting one may, as not answering', async () => {
   const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   onTestFinished(() => void rude.close());
   await once(rude, 'listening');
   const { port } = rude.address() as { port: number };
   const url = `postgres://a:b@127.0.0.1:${port}/c`;
-  const opening = createPgBossQueue({ url, log: silentLog, supervise: false });
+  const opening = createPgBossQueue({ url, log: silentLog, runsJobs: false });
   await expect(opening).rejects.toThrow('does not answer');
 });

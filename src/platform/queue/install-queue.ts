@@ -11,8 +11,8 @@ import {
 } from './queue-policies.ts';
 
 /**
- * Brings the queue's own tables, queues and schedules to what this version wants. Part of `migrate`; safe with
- * several processes at once and safe to repeat. @throws {QueueError}
+ * Brings the queue's tables, queues and schedules to what this version needs. Part of `migrate`; idempotent, also when
+ * several processes call it at once. @throws {QueueError}
  */
 export async function installQueue(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
@@ -56,5 +56,6 @@ function options(policy: QueuePolicy) {
     expireInSeconds: policy.expireInSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 7 * 24 * 3_600,
+    notify: true,
   };
 }

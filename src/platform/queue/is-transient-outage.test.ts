@@ -4,7 +4,7 @@ import { DatabaseError } from '../db/database.ts';
 import { StorageError } from '../storage/storage.ts';
 import { isTransientOutage } from './is-transient-outage.ts';
 
-const coded = (code: string) => Object.assign(new Error('it said no'), { code });
+const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
 it.each([
   ['a full disk', new StorageError('full', { cause: coded('ENOSPC') })],

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { PgBoss } from 'pg-boss';
 
-/** Name of the connection that each worker process listens on. It disappears with the process, however that ends. */
-export const WORKER_CONNECTION = `lichtbild-worker ${hostname().slice(0, 40)}`;
+/** The connections of each worker process have this name and a suffix. They close with the process, however that ends. */
+export const WORKER_CONNECTION = `lichtbild-worker ${hostname().slice(0, 30)}`;
 
 /** Reads whether any worker renders for a paid shoot, and how many workers there are. */
 export interface WorkersAtWork {
@@ -14,8 +14,8 @@ export interface WorkersAtWork {
 export async function findWorkersAtWork(boss: PgBoss): Promise<WorkersAtWork> {
   const { rows } = await boss.getDb().executeSql(
     `select exists (select 1 from pgboss.job where name in ('shoots.render', 'headshots.remake') and state = 'active') as paid,
-       (select count(*)::int from pg_stat_activity
-        where datname = current_database() and application_name = $1) as workers`,
+       (select count(distinct application_name)::int from pg_stat_activity
+        where datname = current_database() and starts_with(application_name, $1)) as workers`,
     [WORKER_CONNECTION],
   );
   const [{ paid, workers }] = rows as [{ paid: boolean; workers: number }];

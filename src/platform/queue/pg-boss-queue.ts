@@ -5,18 +5,18 @@ import { invariant } from '../../base/invariant.ts';
 import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { JOBS_CHANNEL } from './release-job.ts';
-import { findWorkersAtWork, type WorkersAtWork } from './other-work.ts';
+import { findWorkersAtWork, WORKER_CONNECTION, type WorkersAtWork } from './other-work.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';
+import { watchOutages } from './watch-outages.ts';
 import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
 
 export interface PgBossQueue extends JobQueue {
-  /** Runs jobs until stopped. Queues without a handler are left alone. */
+  /** Runs the jobs of all queues that have a handler, until stopped. */
   work(handlers: JobHandlers, options: WorkOptions): Promise<Workers>;
   /**
-   * Jobs by queue and state, for metrics, tests and whoever lets others go first: `created` is due, `deferred` has a
-   * time that lies ahead, further `retry`, `active`, `failed`.
+   * Returns the number of jobs by queue and state: `created` is due, `deferred` has a start time in the future; further `retry`,
+   * `active`, `failed`. For metrics, tests and jobs that let others go first.
    */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
   /** Reads the current load of all workers, so that free work leaves paid work its half of the machine. */
@@ -29,33 +29,41 @@ export interface PgBossQueue extends JobQueue {
 export interface QueueOptions {
   readonly url: string;
   readonly log: Log;
-  /** Whether this process also looks after lost jobs and schedules: true in workers, false in web processes. */
-  readonly supervise: boolean;
+  /**
+   * Whether this process may run jobs. Such a process listens for new jobs, retries lost ones and starts scheduled ones; others,
+   * such as web processes, only enqueue.
+   */
+  readonly runsJobs: boolean;
 }
 
 /** pg-boss on the product's own PostgreSQL. `installQueue` must have run. @throws {QueueError} */
-export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQueue> {
+export async function createPgBossQueue({ url, log, runsJobs }: QueueOptions): Promise<PgBossQueue> {
+  const closed = new AbortController();
   const boss = new PgBoss({
-    connectionString: options.url,
-    max: options.supervise ? 6 : 2,
-    application_name: 'lichtbild-queue',
+    connectionString: url,
+    max: runsJobs ? 6 : 2,
+    // Unique, so that a worker with several connections counts once.
+    application_name: runsJobs ? `${WORKER_CONNECTION} ${randomUUID().slice(0, 8)}` : 'lichtbild-queue',
     migrate: false,
-    supervise: options.supervise,
-    schedule: options.supervise,
+    supervise: runsJobs,
+    schedule: runsJobs,
+    useListenNotify: runsJobs,
     superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
     cronMonitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => options.log.warn({ error }, 'the queue has trouble'));
+  watchOutages(boss, log, closed.signal);
+  boss.on('warning', ({ message }) => log.warn({}, `the queue warns: ${message}`));
   try {
     await boss.start();
   } catch (cause) {
+    closed.abort();
     await boss.stop({ graceful: false });
-    // A driver's error has a code or tells of its connection; the other is pg-boss's, about its missing tables.
+    // A driver's error has a code or mentions its connection; any other error is pg-boss's, about its missing tables.
     const { code, message } = cause as { code?: string; message: string };
-    const away = code ? code !== 'ERR_ASSERTION' : /^Connection terminated|timeout/.test(message);
+    const isUnavailable = code ? code !== 'ERR_ASSERTION' : /^Connection terminated|timeout/.test(message);
     throw new QueueError(
-      away
+      isUnavailable
         ? `The database of the queue does not answer (${code ?? message}).`
         : 'The queue is not ready in the database: run the migrations.',
       { cause },
@@ -76,12 +84,14 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       ...(startAfter ? { startAfter } : {}),
       ...(priority === undefined ? {} : { priority }),
     });
-    await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
   }
 
   return {
     enqueue,
-    work: (handlers, workOptions) => workQueues({ boss, ...options }, handlers, workOptions),
+    work(handlers, workOptions) {
+      invariant(runsJobs, 'the queue was created to run jobs');
+      return workQueues(boss, handlers, workOptions);
+    },
     async counts() {
       const { rows } = await boss.getDb().executeSql(
         `select name, case when state = 'created' and start_after > now() then 'deferred' else state::text end as state,
@@ -97,6 +107,9 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
         .executeSql('select 1 from pgboss.queue where name = $1', [DEAD_LETTERS]);
       if (queues.rows.length === 0) throw new QueueError('The queue is not installed: run the migrations.');
     },
-    close: () => boss.stop({ graceful: false }),
+    async close() {
+      closed.abort();
+      await boss.stop({ graceful: false });
+    },
   };
 }

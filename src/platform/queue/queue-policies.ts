@@ -1,20 +1,20 @@
 import type { JobName } from '../../jobs.ts';
 
 export interface QueuePolicy {
-  /** How many run at once in one worker process. */
+  /** Number of jobs that run at once in one worker process. */
   readonly concurrency: number;
-  /** Further tries after the first; then the job goes to the dead letters. */
+  /** Number of tries after the first; then the job goes to the dead letters. */
   readonly retryLimit: number;
-  /** First wait; doubles with every try (with jitter), up to `retryDelayMaxSeconds`. */
+  /** Delay before the first retry; doubles with every try (with jitter), up to `retryDelayMaxSeconds`. */
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
-  /** A job that runs longer is stopped and tried again. */
+  /** A job that runs longer is aborted and retried. */
   readonly expireInSeconds: number;
 }
 
-/** A worker that says nothing for this long has lost its jobs. pg-boss allows no less. */
+/** A worker whose heartbeat is missing for this long loses its jobs. pg-boss allows no less. */
 export const HEARTBEAT_SECONDS = 10;
-/** How often somebody looks for lost jobs: heartbeat + this + the first retry delay is how long a killed worker costs. */
+/** Interval of the check for lost jobs. A killed worker's job is delayed by heartbeat + this + the first retry delay. */
 export const MONITOR_SECONDS = 3;
 
 const QUICK: QueuePolicy = {
@@ -25,7 +25,7 @@ const QUICK: QueuePolicy = {
   expireInSeconds: 120,
 };
 
-/** Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries. */
+/** Pauses while visitors' jobs run, so it may take hours. An unreachable network is retried by the job itself, less often. */
 const BACKGROUND: QueuePolicy = {
   concurrency: 1,
   retryLimit: 3,
@@ -35,8 +35,8 @@ const BACKGROUND: QueuePolicy = {
 };
 
 /**
- * Tries count killed workers too, so the jobs of paid shoots have many. A disk or database that is away uses up
- * none (`run-job.ts`), so a selfie's tries are only about the selfie, and its visitor waits for the answer.
+ * Killed workers use up tries too, so the jobs of paid shoots have many. An unavailable disk or database uses up none
+ * (`run-job.ts`), so a selfie's tries are used up by the selfie only; they are few, because its visitor waits for the answer.
  */
 export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'shoots.prepare': { ...QUICK, expireInSeconds: 300 },
@@ -49,7 +49,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
     retryDelayMaxSeconds: 900,
     expireInSeconds: 3_600,
   },
-  // The pictures are made: whoever gives up here throws them away.
+  // The headshots exist already, and giving up here would discard them.
   'shoots.deliver': { ...QUICK, retryLimit: 40, retryDelayMaxSeconds: 900 },
   'shoots.expire': {
     ...QUICK,
@@ -65,14 +65,14 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
-  // Its owner looks at the page: what cannot be made soon is said soon, and costs none of the free remakes.
+  // Its owner is watching the page: a remake that fails is reported soon and does not count as one of the free ones.
   'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },
   'headshots.erase-unchosen': { ...QUICK, concurrency: 1, retryLimit: 40, retryDelayMaxSeconds: 900 },
   'gallery.mail-links': QUICK,
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   'examples.render': BACKGROUND,
   'wardrobe.cut': BACKGROUND,
-  // A mail server may be away for hours: about a day in all.
+  // A mail server may be unavailable for hours, so mails are retried for about a day.
   'mail.send': {
     ...QUICK,
     concurrency: 4,
@@ -85,10 +85,10 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
 
 export const DEAD_LETTERS = 'dead-letters';
 
-/** Who gives up on a dead letter loses a refund, so it is tried for about a day. */
+/** Giving up on a dead letter loses a refund, so it is retried for about a day. */
 export const DEAD_LETTER_POLICY: QueuePolicy = { ...QUICK, retryLimit: 30, retryDelayMaxSeconds: 3_600 };
 
-/** Cron (UTC) by job; each is sent once, however many processes run. */
+/** Cron expressions (UTC) by job. Each run is enqueued once, however many processes there are. */
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'shoots.sweep': '7 * * * *',
   'orders.reconcile': '*/10 * * * *',

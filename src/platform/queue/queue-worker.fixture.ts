@@ -5,7 +5,7 @@ import { createPgBossQueue } from './pg-boss-queue.ts';
 
 /** A worker process for the tests to kill: writes `start` and `end` of every job into a file. */
 const [url, file, workMs] = process.argv.slice(2) as [string, string, string];
-const queue = await createPgBossQueue({ url, log: silentLog, supervise: true });
+const queue = await createPgBossQueue({ url, log: silentLog, runsJobs: true });
 await queue.work(
   {
     'shoots.render': async ({ shootId }, signal) => {

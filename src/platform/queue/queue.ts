@@ -13,7 +13,7 @@ export interface EnqueueOptions {
   readonly priority?: number;
 }
 
-/** Work that survives a crash. A job is enqueued in the transaction of the change that causes it. */
+/** Durable background jobs. A job is enqueued in the transaction of the change that causes it. */
 export interface JobQueue {
   enqueue<Name extends JobName>(
     tx: Transaction,
@@ -24,8 +24,8 @@ export interface JobQueue {
 }
 
 /**
- * Runs at least once, so it must be safe to repeat. Throwing means: try again later with back-off; after the
- * last try the job goes to the dead letters.
+ * Runs at least once per job, so it must be idempotent. A job whose handler throws is retried with back-off; after the last try it
+ * goes to the dead letters.
  */
 export type JobHandler<Name extends JobName> = (
   payload: JobPayload<Name>,

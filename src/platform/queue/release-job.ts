@@ -1,41 +1,31 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
-/** One try of a job: pg-boss settles it only while this try is the current one. */
-export interface JobAttempt {
-  readonly id: string;
-  readonly retryCount: number;
-}
+/** One attempt at a job. pg-boss settles a job only for the attempt that holds it. */
+export type JobAttempt = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>;
 
 /**
- * Puts a running job back as if it had never been fetched: no try used up, no back-off, free for another worker
- * at once. pg-boss itself can only fail a job, which costs both. Fenced to the attempt we hold.
+ * Gives a running job back to its queue without using up a try: at once, or after `delaySeconds`. Failing the job would cost a
+ * try and a back-off. pg-boss counts every fetch of a started job as a try, so the job gets one more. Does nothing when the
+ * attempt no longer holds the job.
  */
-export async function releaseJob(boss: PgBoss, queue: string, attempt: JobAttempt): Promise<void> {
-  await boss.getDb().executeSql(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
-     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-    [queue, attempt.id, attempt.retryCount],
-  );
-  await boss.getDb().executeSql('select pg_notify($1, $2)', [JOBS_CHANNEL, queue]);
-}
-
-/** The NOTIFY channel on which a queue's name says: there is a job. */
-export const JOBS_CHANNEL = 'lichtbild_jobs';
-
-/**
- * Puts a running job back until later, without using up a try: what it needs is away for now. Fenced to the
- * attempt we hold.
- */
-export async function postpone(
+export async function releaseJob(
   boss: PgBoss,
   queue: string,
-  attempt: JobAttempt,
-  delaySeconds: number,
+  { id, retryCount, retryLimit }: JobAttempt,
+  delaySeconds = 0,
 ): Promise<void> {
-  await boss.getDb().executeSql(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
-       start_after = now() + make_interval(secs => $4)
-     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-    [queue, attempt.id, attempt.retryCount, delaySeconds],
-  );
+  const transaction = await boss.getDb().beginTransaction!();
+  const { db } = transaction;
+  try {
+    const cancelled = await boss.cancel(queue, { id, retryCount }, { db });
+    // pg-boss returns the count, but its types do not say so.
+    if ((cancelled as { affected: number }).affected > 0) {
+      await boss.resume(queue, id, { db });
+      // The update also notifies the queue's workers when the job may start at once.
+      await boss.update(queue, undefined, { id, retryLimit: retryLimit + 1, startAfter: delaySeconds, db });
+    }
+    await transaction.commit();
+  } finally {
+    await transaction.rollback();
+  }
 }

@@ -49,7 +49,7 @@ async function openShop(
     response.writeHead(answers.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   const payments: SandboxPayments = createSandboxPayments({
     db: database.db,
     queue,

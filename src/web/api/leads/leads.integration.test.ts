@@ -33,7 +33,7 @@ const TEAM = {
 async function openLeads() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const { db, own } = database;

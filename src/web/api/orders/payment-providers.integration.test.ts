@@ -23,7 +23,7 @@ import { createOrderRoutes } from './order-routes.ts';
 /** A sandbox with its own records: it does not know payments that another one took. */
 async function openSandbox(bench: OrderBench, name: string) {
   const books = await createTestDatabase();
-  const queue = await createPgBossQueue({ url: books.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: books.url, log: silentLog, runsJobs: false });
   onTestFinished(async () => {
     await queue.close();
     await books[Symbol.asyncDispose]();

@@ -28,7 +28,7 @@ import { createOrderRoutes } from './order-routes.ts';
 async function openJourney() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
