@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          // By default one second, which is not enough for a browser that shares two cores with an engine.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -86,10 +86,10 @@ it('what sends the photo does not arrive: the page stands, says so and tries aga
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
   const picture = path.resolve(import.meta.dirname, '../../README.md');
-  await page.route('**/live-try-*.js', (route) => route.abort());
+  await page.route('**/running-demo-*.js', (route) => route.abort());
   await table.getByLabel(texts.pick).setInputFiles(picture);
   await table.getByRole('status').getByText(texts.failed).waitFor();
-  await page.unroute('**/live-try-*.js');
+  await page.unroute('**/running-demo-*.js');
   await Promise.all([page.waitForEvent('load'), table.getByRole('button', { name: texts.again }).click()]);
   await table.getByLabel(texts.pick).setInputFiles(picture);
   await table.getByText(texts.notPicture).waitFor();

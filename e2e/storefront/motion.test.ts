@@ -59,7 +59,7 @@ it('a tab that is hidden says so, and its title is its own as soon as it is seen
   await leave(page);
   expect(tabTitles.join()).toContain('$19');
   for (const title of [...tabTitles, tabTitles[0]]) {
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
     await page.clock.runFor(3_000);
   }
   await page.evaluate(() => {

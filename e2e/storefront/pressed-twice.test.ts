@@ -180,7 +180,9 @@ it('a gallery is rated, shared and erased once, and a link is taken back once', 
     .getByRole('region', { name: texts.selection.bar })
     .getByRole('button', { name: texts.selection.share })
     .click();
-  const share = page.getByRole('dialog').locator('button', { hasText: /Mak/ });
+  const share = page
+    .getByRole('dialog')
+    .locator('button', { hasText: new RegExp(`${texts.share.create}|${texts.share.creating}`) });
   await pressAgainAndAgain(page, share, ['POST', `${api}/shares`]);
   await page.getByRole('dialog').getByText(texts.share.ready).waitFor();
   await page.keyboard.press('Escape');
