@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
-import { holdForCheckout } from '../src/features/shoots/draft/hold-for-checkout.server.ts';
+import { lockForCheckout } from '../src/features/shoots/draft/lock-for-checkout.server.ts';
 import { refundShoot } from '../src/features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 import type { Capabilities } from '../src/platform/capability/capabilities.ts';
@@ -64,7 +64,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   const providers = createPaymentProviders([payments], payments.name);
   const ports = { db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
-    holdForCheckout: (tx, shootId) => holdForCheckout(tx, { clock }, shootId),
+    lockForCheckout: (tx, shootId) => lockForCheckout(tx, { clock }, shootId),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
   };

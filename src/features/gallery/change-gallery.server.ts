@@ -4,8 +4,8 @@ import type { GalleryPorts } from './gallery-ports.ts';
 import {
   countShares,
   eraseRevokedShares,
-  holdOpenGallery,
-  holdSharesOf,
+  lockOpenGalleryShared,
+  lockSharesOf,
   insertShare,
   listHeadshots,
   revokeShareOf,
@@ -26,7 +26,7 @@ export async function markFavourite(
 ): Promise<Result<void, 'gone'>> {
   return db.transaction(async (tx) => {
     const changed =
-      (await holdOpenGallery(tx, id, clock.now())) && (await setFavourite(tx, id, number, favourite));
+      (await lockOpenGalleryShared(tx, id, clock.now())) && (await setFavourite(tx, id, number, favourite));
     return changed ? ok(undefined) : err('gone');
   });
 }
@@ -38,7 +38,7 @@ export async function rateGallery(
 ): Promise<Result<void, 'gone'>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await holdOpenGallery(tx, id, now))) return err('gone');
+    if (!(await lockOpenGalleryShared(tx, id, now))) return err('gone');
     const comment = rating.comment.trim() || null;
     await upsertRating(tx, { shootId: id, stars: rating.stars, comment, createdAt: now });
     return ok(undefined);
@@ -54,10 +54,10 @@ export async function shareHeadshots(
   const chosen = [...new Set(numbers)].toSorted((a, b) => a - b);
   const createdAt = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await holdOpenGallery(tx, id, createdAt))) return err('gone');
+    if (!(await lockOpenGalleryShared(tx, id, createdAt))) return err('gone');
     const known = await listHeadshots(tx, id, chosen);
     if (chosen.length === 0 || known.length !== chosen.length) return err('numbers-unknown');
-    await holdSharesOf(tx, id);
+    await lockSharesOf(tx, id);
     if ((await countShares(tx, id)) >= LIMITS.sharesMax) return err('shares-too-many');
     await eraseRevokedShares(tx, id, LIMITS.sharesMax);
     const shareId = ids.newId();
@@ -78,7 +78,7 @@ export async function revokeShare(
 ): Promise<Result<void, 'gone'>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const revoked = (await holdOpenGallery(tx, id, now)) && (await revokeShareOf(tx, id, shareId, now));
+    const revoked = (await lockOpenGalleryShared(tx, id, now)) && (await revokeShareOf(tx, id, shareId, now));
     return revoked ? ok(undefined) : err('gone');
   });
 }

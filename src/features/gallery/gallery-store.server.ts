@@ -23,7 +23,7 @@ export async function findOpenGallery(db: Reader, id: string, now: Date) {
  * Lists the open galleries ordered with an email address, ignoring case. A shared lock (FOR SHARE) keeps each of them open
  * until the transaction ends.
  */
-export async function holdOpenGalleriesOf(tx: Transaction, email: string, now: Date) {
+export async function lockOpenGalleriesOf(tx: Transaction, email: string, now: Date) {
   return tx
     .select()
     .from(shoots)
@@ -43,7 +43,7 @@ export async function lockOpenGallery(tx: Transaction, id: string, now: Date) {
 }
 
 /** Returns whether the gallery is open. A shared lock (FOR SHARE) keeps it open until the transaction ends: erasing waits. */
-export async function holdOpenGallery(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function lockOpenGalleryShared(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: shoots.id })
     .from(shoots)
@@ -142,7 +142,7 @@ export async function insertShare(
 }
 
 /** Locks the gallery until the transaction ends, so that no other transaction adds a link. */
-export async function holdSharesOf(tx: Transaction, id: string): Promise<void> {
+export async function lockSharesOf(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shares-of:${id}`}, 0))`);
 }
 

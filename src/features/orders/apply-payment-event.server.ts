@@ -5,7 +5,7 @@ import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
   findOrder,
-  holdOrdersOfShoot,
+  lockOrdersOfShoot,
   insertEvent,
   isAnotherOrderPaid,
   lockOrder,
@@ -80,7 +80,7 @@ async function applyStoredEvent(
 ): Promise<AppliedEvent> {
   const order = await lockOrder(tx, event.orderId);
   if (!order || order.provider !== event.provider) return { outcome: 'unknown-order' };
-  if (order.shootId) await holdOrdersOfShoot(tx, order.shootId);
+  if (order.shootId) await lockOrdersOfShoot(tx, order.shootId);
   const known: KnownPayment = {
     anotherOrderIsPaid: await isAnotherOrderPaid(tx, order),
     unmatched: await findUnmatchedPayment(tx, event),

@@ -4,7 +4,7 @@ import type { PackageId } from '../../catalog/packages.ts';
 import type { CheckoutSession } from '../../platform/payments/payments.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootAtCheckout } from './order-ports.ts';
-import { holdOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from './order-store.server.ts';
+import { lockOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from './order-store.server.ts';
 import { quote, type Quote } from './quote.ts';
 
 /** A shoot that is complete enough to be paid for. */
@@ -45,10 +45,10 @@ export async function openCheckout(
 
   const provider = ports.payments.forNewOrders;
   const reserved = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
-    await holdOrdersOfShoot(tx, shoot.shootId);
+    await lockOrdersOfShoot(tx, shoot.shootId);
     const known = await listOrdersOfShoot(tx, shoot.shootId);
     if (known.some(({ state }) => state === 'paid')) return err('already-paid');
-    if (!(await shootOfOrder.holdForCheckout(tx, shoot.shootId)).ok) return err('checkout-gone');
+    if (!(await shootOfOrder.lockForCheckout(tx, shoot.shootId)).ok) return err('checkout-gone');
     const open = known.find((order) => isSameOrder(order, shoot, price.value, provider.name));
     if (open) return ok(open.id);
     const id = ports.ids.newId();

@@ -32,5 +32,5 @@ export interface ShootOfOrder {
 /** Further effects needed to open a checkout, which only web/ does. */
 export interface ShootAtCheckout extends ShootOfOrder {
   /** Locks the draft until the transaction ends and extends its lifetime. `shoot-closed`: there is nothing to pay for. */
-  holdForCheckout(tx: Transaction, shootId: string): Promise<Result<unknown, 'shoot-closed'>>;
+  lockForCheckout(tx: Transaction, shootId: string): Promise<Result<unknown, 'shoot-closed'>>;
 }

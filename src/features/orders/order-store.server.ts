@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect;
 type Reader = Database | Transaction;
 
 /** Locks all decisions about the orders of this shoot until the transaction ends. */
-export async function holdOrdersOfShoot(tx: Transaction, shootId: string): Promise<void> {
+export async function lockOrdersOfShoot(tx: Transaction, shootId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders-of:${shootId}`}, 0))`);
 }
 

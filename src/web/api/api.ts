@@ -8,7 +8,7 @@ import { replaceHeadshot, setFavourite } from '../../features/shoots/rendering/h
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
 import { findOwnDraft } from '../../features/shoots/draft/open-draft.server.ts';
-import { holdForCheckout } from '../../features/shoots/draft/hold-for-checkout.server.ts';
+import { lockForCheckout } from '../../features/shoots/draft/lock-for-checkout.server.ts';
 import { loadShootForCheckout } from '../../features/shoots/draft/load-shoot-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/rendering/start-paid-shoot.server.ts';
@@ -79,7 +79,7 @@ function eraseOwnShoot(context: WebContext): GalleryRouteDeps['eraseShoot'] {
 
 function shootOfOrder(context: WebContext): ShootAtCheckout {
   return {
-    holdForCheckout: (tx, shootId) => holdForCheckout(tx, context, shootId),
+    lockForCheckout: (tx, shootId) => lockForCheckout(tx, context, shootId),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
   };

@@ -3,7 +3,7 @@ import type { HeadPosition } from '../../../imaging/finished-headshot.ts';
 import type { DerivedVariant } from '../../../imaging/headshot-request.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
-import { type HeadshotRow, holdOpenGallery } from '../gallery-store.server.ts';
+import { type HeadshotRow, lockOpenGalleryShared } from '../gallery-store.server.ts';
 
 import {
   headshotFileName,
@@ -62,7 +62,7 @@ export function createHeadshotFileLoader(
   async function store(headshot: HeadshotRow, key: string, derived: Uint8Array): Promise<void> {
     const { shootId, storageKey } = headshot;
     await ports.db.transaction(async (tx) => {
-      if (!(await holdOpenGallery(tx, shootId, ports.clock.now()))) return;
+      if (!(await lockOpenGalleryShared(tx, shootId, ports.clock.now()))) return;
       if ((await listPictureKeys(tx, shootId)).includes(storageKey)) await ports.storage.put(key, derived);
     });
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
-import { holdOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
+import { lockOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
 import { ownerLink } from '../gallery-urls.ts';
 import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
 import { composeGalleryLink } from './gallery-link-email.tsx';
@@ -21,7 +21,7 @@ export async function mailGalleryLinks(
     const request = await takeLinkRequest(tx, submissionId);
     if (!request) return undefined;
     const { language, email } = request;
-    const galleries = await holdOpenGalleriesOf(tx, email, now);
+    const galleries = await lockOpenGalleriesOf(tx, email, now);
     for (const gallery of galleries) {
       const headshots = await listHeadshots(tx, gallery.id);
       const link = await composeGalleryLink({

@@ -3,7 +3,7 @@ import type { Headshot } from '../../../imaging/finished-headshot.ts';
 import type { JobPayload } from '../../../jobs.ts';
 import { derivedKey, remakeKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
-import { type HeadshotRow, holdOpenGallery, listHeadshots } from '../gallery-store.server.ts';
+import { type HeadshotRow, listHeadshots, lockOpenGalleryShared } from '../gallery-store.server.ts';
 import { remakeHeadshot } from './remake-headshot.server.ts';
 import type { RemakeFailure } from './remake.ts';
 import { beginRemake, markFailed, markReady, type RemakeRow } from './remake-store.server.ts';
@@ -56,7 +56,7 @@ async function startRemake(
   { shootId, remakeId }: Job,
 ): Promise<{ readonly remake: RemakeRow; readonly headshot: HeadshotRow } | undefined> {
   return db.transaction(async (tx) => {
-    if (!(await holdOpenGallery(tx, shootId, clock.now()))) return undefined;
+    if (!(await lockOpenGalleryShared(tx, shootId, clock.now()))) return undefined;
     const remake = await beginRemake(tx, shootId, remakeId);
     const [headshot] = remake ? await listHeadshots(tx, shootId, [remake.number]) : [];
     return remake && headshot && { remake, headshot };
@@ -70,7 +70,7 @@ async function storeNewPicture(ports: Ports, remake: RemakeRow, headshot: Headsh
   const storageKey = remakeKey(shootId, number, remakeId);
   const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
   await ports.db.transaction(async (tx) => {
-    if (!(await holdOpenGallery(tx, shootId, ports.clock.now()))) return;
+    if (!(await lockOpenGalleryShared(tx, shootId, ports.clock.now()))) return;
     const isAwaited = await markReady(tx, shootId, remakeId, {
       storageKey,
       ...{ widthPx: size.widthPx, heightPx: size.heightPx, bytes: jpeg.byteLength },

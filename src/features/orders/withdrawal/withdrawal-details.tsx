@@ -10,10 +10,10 @@ export interface WithdrawalDetailsProps extends Pick<FormPanelProps, 'name' | 'p
 }
 
 /** The first step asks for the person, the contract and the email address for the receipt. */
-export function WithdrawalDetails({ texts, problem, onNext, ...sheet }: WithdrawalDetailsProps) {
+export function WithdrawalDetails({ texts, problem, onNext, ...panel }: WithdrawalDetailsProps) {
   const errorOf = (field: WithdrawalField) => (problem?.field === field ? problem.message : undefined);
   return (
-    <FormPanel {...sheet} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
+    <FormPanel {...panel} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
       <Field label={texts.name} name="name" autoComplete="name" required error={errorOf('name')} />
       <Field
         label={texts.email}

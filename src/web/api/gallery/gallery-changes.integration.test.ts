@@ -13,9 +13,9 @@ import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { shareHeadshots } from '../../../features/gallery/change-gallery.server.ts';
 import {
-  holdOpenGalleriesOf,
-  holdOpenGallery,
-  holdSharesOf,
+  lockOpenGalleriesOf,
+  lockOpenGalleryShared,
+  lockSharesOf,
 } from '../../../features/gallery/gallery-store.server.ts';
 import type { GalleryView, ShareView } from '../../../features/gallery/gallery-view.ts';
 import { openShare } from '../../../features/gallery/share/open-share.server.ts';
@@ -90,11 +90,11 @@ describe('changes', () => {
       );
     expect(await unheld()).toHaveLength(1);
     await db.transaction(async (tx) => {
-      expect(await holdOpenGallery(tx, GALLERY, bench.now)).toBe(true);
+      expect(await lockOpenGalleryShared(tx, GALLERY, bench.now)).toBe(true);
       expect(await unheld()).toEqual([]);
     });
     await db.transaction(async (tx) => {
-      expect(await holdOpenGalleriesOf(tx, 'mira@example.org', bench.now)).toHaveLength(1);
+      expect(await lockOpenGalleriesOf(tx, 'mira@example.org', bench.now)).toHaveLength(1);
       expect(await unheld()).toEqual([]);
     });
   });
@@ -139,7 +139,7 @@ it('lists galleries and links newest first, and pictures by number', async () =>
   for (const day of [12, 14, 13]) {
     await db.insert(shoots).values({ ...first!, id: `of-day-${day}`, deliveredAt: deliveredAt(day) });
   }
-  const galleries = await db.transaction((tx) => holdOpenGalleriesOf(tx, 'mira@example.org', bench.now));
+  const galleries = await db.transaction((tx) => lockOpenGalleriesOf(tx, 'mira@example.org', bench.now));
   expect(galleries.map(({ id }) => id)).toEqual([GALLERY, 'of-day-14', 'of-day-13', 'of-day-12']);
 });
 
@@ -218,7 +218,7 @@ describe('shares', () => {
   it('creates a link only after the one in progress is counted and created', async () => {
     const bench = await openGalleryBench(1);
     const asked = await bench.context.db.transaction(async (tx) => {
-      await holdSharesOf(tx, GALLERY);
+      await lockSharesOf(tx, GALLERY);
       const answer = bench.send('POST', at('/shares'), { numbers: [1] });
       const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
       expect(first).toBe('waits');

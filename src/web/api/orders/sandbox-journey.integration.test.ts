@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../../test/create-test-database.ts';
 import { type DrainOptions, drainQueue } from '../../../../test/drain-queue.ts';
-import { holdForCheckout } from '../../../features/shoots/draft/hold-for-checkout.server.ts';
+import { lockForCheckout } from '../../../features/shoots/draft/lock-for-checkout.server.ts';
 import { refundShoot } from '../../../features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../../../features/shoots/rendering/start-paid-shoot.server.ts';
 import { createHmacCapabilities } from '../../../platform/capability/hmac-capabilities.ts';
@@ -51,7 +51,7 @@ async function openJourney() {
       ...{ shootId: 'shoot', packageId: 'basic', email: 'mira@example.org', language: 'es' },
     }),
     shootOfOrder: {
-      holdForCheckout: (tx, shootId) => holdForCheckout(tx, ports, shootId),
+      lockForCheckout: (tx, shootId) => lockForCheckout(tx, ports, shootId),
       startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { ...ports, live }, shootId, order),
       endRefundedShoot: (tx, shootId) => refundShoot(tx, { ...ports, live }, shootId),
     },
