@@ -11,7 +11,7 @@ import { frameControlId } from './frame-control-id.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import { headshotCaption } from '../headshot-caption.ts';
 import { LikenessNote } from './likeness-note.tsx';
-import styles from './contact-sheet.module.css';
+import styles from './gallery-grid.module.css';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 
 export interface GalleryFrameProps {

@@ -14,7 +14,7 @@ import { frameControlId } from './frame-control-id.ts';
 import { focusFilter, focusFrame } from './focus-frame.client.ts';
 import { toggleNumber } from '../gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { ContactSheet } from './contact-sheet.tsx';
+import { GalleryGrid } from './gallery-grid.tsx';
 import type { DeletionReceiptView, GalleryView } from '../gallery-view.ts';
 import { clothesIn, filterHeadshots, neighbour, parseFilter } from './headshot-filter.ts';
 import { LoupeDialog } from './loupe-dialog.tsx';
@@ -116,7 +116,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           </LinkButton>
         </div>
       ) : (
-        <ContactSheet
+        <GalleryGrid
           headshots={shown}
           wardrobe={gallery.wardrobe}
           selected={selected}

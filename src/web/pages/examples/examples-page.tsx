@@ -12,7 +12,7 @@ import { Points } from '../../sections/points.tsx';
 import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/examples-page.ts';
-import { ContactSheet } from './contact-sheet.tsx';
+import { StyleStrips } from './style-strips.tsx';
 import { sceneStrips } from './scene-strips.server.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -38,8 +38,8 @@ export default function ExamplesPage({ loaderData: { texts, strips, own, dressed
           <PairList pairs={dressed} />
         </Section>
       ) : null}
-      <Section id="scenes" heading={texts.sheet.heading} lead={texts.sheet.lead}>
-        <ContactSheet strips={strips} texts={texts.sheet} />
+      <Section id="scenes" heading={texts.strips.heading} lead={texts.strips.lead}>
+        <StyleStrips strips={strips} texts={texts.strips} />
       </Section>
       <Section heading={texts.notes.heading}>
         <Points points={texts.notes.points} />

@@ -5,16 +5,16 @@ import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PersonOutline } from '../../sections/person-outline.tsx';
-import styles from './contact-sheet.module.css';
+import styles from './style-strips.module.css';
 import type { SceneStrip } from './scene-strip.ts';
 
 /** All scenes, with a strip for each style that ends with an empty place for the visitor. Phones scroll the strips sideways. */
-export function ContactSheet({
+export function StyleStrips({
   strips,
   texts,
 }: {
   strips: readonly SceneStrip[];
-  texts: ExamplesPageTexts['sheet'];
+  texts: ExamplesPageTexts['strips'];
 }) {
   const language = useLanguage();
   return (

@@ -1,11 +1,11 @@
 import { classNames } from '../../../ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { GalleryFrame } from './gallery-frame.tsx';
-import styles from './contact-sheet.module.css';
+import styles from './gallery-grid.module.css';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 
-export interface ContactSheetProps {
+export interface GalleryGridProps {
   headshots: readonly GalleryHeadshot[];
   wardrobe: WardrobeOffer;
   selected: readonly number[];
@@ -18,7 +18,7 @@ export interface ContactSheetProps {
 }
 
 /** The headshots as strips of film. Enlarging is a link, so that the browser's back button closes the loupe. */
-export function ContactSheet({
+export function GalleryGrid({
   headshots,
   wardrobe,
   selected,
@@ -26,7 +26,7 @@ export function ContactSheet({
   onFavourite,
   onSelect,
   remakeButton,
-}: ContactSheetProps) {
+}: GalleryGridProps) {
   return (
     <ol className={styles.sheet}>
       {headshots.map((headshot) => {
