@@ -147,7 +147,7 @@ describe('refuses', () => {
     [{ IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'post@lichtbild.example' }, 'IMPRINT_NAME is missing'],
     [
       { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'Lichtbild' },
-      'IMPRINT_EMAIL: must be an e-mail address',
+      'IMPRINT_EMAIL: must be an email address',
     ],
     [
       { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: ' | ', IMPRINT_EMAIL: 'post@lichtbild.example' },
@@ -169,8 +169,8 @@ describe('refuses', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be 0 or 1'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
-    [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
-    [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an email address'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an email address'],
     [{ EXAMPLES: 'no' }, 'EXAMPLES: must be on or off'],
     [{ WARDROBE: 'no' }, 'WARDROBE: must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],

@@ -40,7 +40,7 @@ const environment = z.object({
   OPERATOR_EMAILS: z
     .string()
     .transform((list) => list.split(',').map((email) => email.trim()))
-    .refine((emails) => emails.every(isEmailAddress), 'each must be an e-mail address')
+    .refine((emails) => emails.every(isEmailAddress), 'each must be an email address')
     .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRETS_RETIRED: z

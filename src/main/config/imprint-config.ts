@@ -10,7 +10,7 @@ export const IMPRINT_SETTINGS = {
     .optional(),
   IMPRINT_EMAIL: z
     .string()
-    .regex(/^[^<>\s@]+@[^<>\s@]+$/, 'must be an e-mail address')
+    .regex(/^[^<>\s@]+@[^<>\s@]+$/, 'must be an email address')
     .optional(),
   IMPRINT_PHONE: z.string().optional(),
   IMPRINT_REPRESENTATIVE: z.string().optional(),
@@ -30,7 +30,7 @@ export function missingImprintSettings(value: SetValues): string[] {
   const present = Object.keys(IMPRINT_SETTINGS).find((name) => value[name as ImprintSetting]);
   if (!present) return [];
   return REQUIRED.filter((name) => !value[name]).map(
-    (name) => `${name} is missing: ${present} is set, and an imprint needs name, address and e-mail.`,
+    (name) => `${name} is missing: ${present} is set, and an imprint needs name, address and email.`,
   );
 }
 

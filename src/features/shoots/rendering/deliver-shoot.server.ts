@@ -74,7 +74,7 @@ async function renderAgain(
   const facts = { shootId: shoot.id, missing, remakes: shoot.remakes };
   const waitMs = remakeWait(shoot.remakes);
   if (waitMs === undefined) {
-    ports.log.error(facts, 'pictures of a shoot are lost again and again: the shoot fails and is paid back');
+    ports.log.error(facts, 'pictures of a shoot are lost again and again: the shoot fails and is refunded');
     return false;
   }
   ports.log.warn({ ...facts, waitMs }, 'pictures of a shoot were lost and are made again');

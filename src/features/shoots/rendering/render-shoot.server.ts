@@ -39,7 +39,7 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   if (!shoot.consents.likeness) {
     ports.log.warn(
       { shootId },
-      'a paid shoot has no consent to likeness any more: it fails and is paid back',
+      'a paid shoot has no consent to likeness any more: it fails and is refunded',
     );
     return failShoot(ports, shootId);
   }
@@ -53,7 +53,7 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   if (run === 'made') return finishRendering(ports, shootId);
   if (run === 'ended') return;
   // The plan is deterministic, so another attempt would make the same headshots.
-  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is paid back');
+  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is refunded');
   await failShoot(ports, shootId);
 }
 
