@@ -15,7 +15,7 @@ import { dropFiles } from './drop-files.ts';
 export function createHeadshotSheet(page: Page, language: Language) {
   const texts = createHeadshotTexts[language];
   const styleNames = stylesTexts[language];
-  const tiles = page.getByRole('list', { name: texts.selfies.sheetLabel }).getByRole('figure');
+  const tiles = page.getByRole('list', { name: texts.selfies.selfiesLabel }).getByRole('figure');
 
   const pickButton = page.getByLabel(new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`));
 

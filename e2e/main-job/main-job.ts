@@ -106,7 +106,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
     .getByRole('heading', { name: progress.heading.rendering })
     .waitFor({ timeout: CHECKED_WITHIN_MS });
   await expect
-    .poll(() => page.getByRole('list', { name: progress.sheet }).locator('img').count(), {
+    .poll(() => page.getByRole('list', { name: progress.headshotsLabel }).locator('img').count(), {
       timeout: DELIVERED_WITHIN_MS,
     })
     .toBeGreaterThan(0);

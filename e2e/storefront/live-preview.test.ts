@@ -25,7 +25,7 @@ it.runIf(hasPhotos)(
 
     const notAPhoto = path.resolve(import.meta.dirname, '../../README.md');
     await table.getByLabel(texts.pick).setInputFiles(notAPhoto);
-    await table.getByText(texts.notPicture).waitFor();
+    await table.getByText(texts.notPhoto).waitFor();
     expect(scripts.length, 'what sends photos comes when it is needed').toBeGreaterThan(0);
 
     await table.getByLabel(texts.pickAnother).setInputFiles(files.selfies[0]!);
@@ -58,10 +58,10 @@ it.runIf(hasPhotos)(
     expect(await picker.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await status!.evaluate((line) => line.isConnected)).toBe(true);
 
-    await table.getByRole('link', { name: texts.goOn }).click();
+    await table.getByRole('link', { name: texts.addMoreSelfies }).click();
     await page.waitForURL('**/de/create-headshot');
     const words = createHeadshotTexts.de.selfies;
-    const tiles = page.getByRole('list', { name: words.sheetLabel }).getByRole('figure');
+    const tiles = page.getByRole('list', { name: words.selfiesLabel }).getByRole('figure');
     await tiles.filter({ hasText: words.accepted }).nth(1).waitFor();
     expect(await tiles.count()).toBe(2);
   },
@@ -92,6 +92,6 @@ it('what sends the photo does not arrive: the page stands, says so and tries aga
   await page.unroute('**/running-demo-*.js');
   await Promise.all([page.waitForEvent('load'), table.getByRole('button', { name: texts.again }).click()]);
   await table.getByLabel(texts.pick).setInputFiles(picture);
-  await table.getByText(texts.notPicture).waitFor();
+  await table.getByText(texts.notPhoto).waitFor();
   expectNoComplaints('home after a failed load');
 });

@@ -21,7 +21,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Verschiedene Tage, Orte und Kleidung',
       'Kein Hut, keine Sonnenbrille, kein Filter',
     ],
-    sheetLabel: 'Ihre Selfies',
+    selfiesLabel: 'Ihre Selfies',
     counter: ({ good, wanted, cautioned }, needed, recommended) => {
       const usable = good + wanted + cautioned;
       const parts = [

@@ -44,7 +44,7 @@ export const createHeadshot = {
       'Different days, places and clothes',
       'No hat, no sunglasses, no filter',
     ],
-    sheetLabel: 'Your selfies',
+    selfiesLabel: 'Your selfies',
     counter: ({ good, wanted, cautioned }: SelfieCounts, needed: number, recommended: number) => {
       const usable = good + wanted + cautioned;
       const parts = [

@@ -21,7 +21,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Días, lugares y ropa diferentes',
       'Sin sombrero, sin gafas de sol, sin filtros',
     ],
-    sheetLabel: 'Sus selfis',
+    selfiesLabel: 'Sus selfis',
     counter: ({ good, wanted, cautioned }, needed, recommended) => {
       const usable = good + wanted + cautioned;
       const parts = [

@@ -10,7 +10,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   lead: 'In Zürich wirkt ein Lebenslauf ohne Gesicht unfertig, in Dublin einer mit Gesicht fehl am Platz. Bevor Sie ein Bild aussuchen, lohnt die Frage, ob es überhaupt erwünscht ist.',
   action: 'Foto aus Selfies machen',
   toTable: 'Ihr Land finden',
-  sheet:
+  printsCaption:
     'Maßstabsgetreu nebeneinander. Dass niemand zu sehen ist, ist Absicht: Der Umriss zeigt, wo Sie stehen.',
   guide: {
     heading: 'Wo es hingehört',

@@ -10,7 +10,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
   lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a photo, find out whether it’s wanted at all.',
   action: 'Make a CV photo from selfies',
   toTable: 'Find your country',
-  sheet: 'All drawn to the same scale. They’re empty on purpose: the outline is your place.',
+  printsCaption: 'All drawn to the same scale. They’re empty on purpose: the outline is your place.',
   guide: {
     heading: 'Where it belongs',
     lead: 'What counts is the country of the office that’s hiring, not your passport. All of this is custom, not law; what the job advert says comes first.',

@@ -10,7 +10,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   lead: 'En Zúrich, un currículum sin cara parece a medias; en Dublín, uno con cara parece fuera de lugar. Antes de elegir la imagen, averigüe si la quieren ver.',
   action: 'Hacer una foto con selfis',
   toTable: 'Buscar su país',
-  sheet: 'Todas a la misma escala. Están vacías a propósito: la silueta marca su sitio.',
+  printsCaption: 'Todas a la misma escala. Están vacías a propósito: la silueta marca su sitio.',
   guide: {
     heading: 'Dónde tiene sitio',
     lead: 'Cuenta el país de la oficina que contrata, no el de su pasaporte. Todo esto son costumbres, no leyes; lo que diga la oferta va primero.',

@@ -16,7 +16,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
     heading: 'Dasselbe Gesicht, ein neues Sakko',
     lead: 'Dieselben Menschen in Kleidung von uns. Gesicht, Haare und Hals stammen aus dem Selfie; unterhalb des Kragens sitzt ein Stück, das aus einem anderen computergenerierten Bild geschnitten ist, nie aus dem eigenen. Ihre kostenlose Vorschau zeigt Sie auf beide Arten.',
   },
-  sheet: {
+  strips: {
     heading: 'Der Kontaktbogen',
     lead: `Jeder Streifen ist ein Stil. Ein Paket enthält ${facts.stylesOf.basic}, ${facts.stylesOf.premium} oder ${facts.stylesOf.ultimate} davon, und Ihre Bilder verteilen sich auf die Szenen. Am Ende jedes Streifens steht ein schlichter Studiohintergrund, und etwa jedes sechste Bild ist schwarz-weiß. Darin wechseln sich Ihre Selfies ab, in bis zu drei Ausschnitten: Je mehr Momente sie zeigen, desto lebendiger die Auswahl.`,
     you: 'Ihr Platz',

@@ -4,7 +4,7 @@ import { articleSlugs } from '../article-slugs/en.ts';
 
 export const examplesPage = (facts: CatalogFacts) => ({
   title: `Examples: every scene of the ${facts.styleCount} styles`,
-  description: `The whole contact sheet: ${facts.styleCount} headshot styles with all their scenes, from library and glass office to garden and fireside. See them before you choose.`,
+  description: `The whole contact strips: ${facts.styleCount} headshot styles with all their scenes, from library and glass office to garden and fireside. See them before you choose.`,
   heading: 'The places are ready. All they need is you.',
   lead: `${facts.styleCount} styles, each with its own rooms, streets and gardens. This is the whole sheet, with nothing held back.`,
   action: 'Start with your selfies',
@@ -16,7 +16,7 @@ export const examplesPage = (facts: CatalogFacts) => ({
     heading: 'Same face, new jacket',
     lead: 'The same people in our clothes. Face, hair and neck come from the selfie; below the collar is a garment cut from another computer-generated picture, never from the person’s own. Your free preview shows you both ways.',
   },
-  sheet: {
+  strips: {
     heading: 'The contact sheet',
     lead: `Each strip is one style. A package includes ${facts.stylesOf.basic}, ${facts.stylesOf.premium} or ${facts.stylesOf.ultimate} of them, and your headshots are spread over their scenes. The last frame of each strip is a plain studio backdrop, and about one headshot in six is black and white. Your selfies take turns in these scenes, in up to three framings: the more different moments they show, the more varied your set.`,
     you: 'your place',

@@ -16,7 +16,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
     heading: 'La cara, la suya; la americana, nueva',
     lead: 'Las mismas personas con ropa nuestra. La cara, el pelo y el cuello son los del selfi; debajo va una prenda recortada de otra imagen generada por ordenador, nunca de una foto de la misma persona. La vista previa gratuita se lo enseña de las dos formas.',
   },
-  sheet: {
+  strips: {
     heading: 'La hoja de contactos',
     lead: `Cada tira es un estilo. Un paquete incluye ${facts.stylesOf.basic}, ${facts.stylesOf.premium} o ${facts.stylesOf.ultimate}, y sus retratos se reparten entre las escenas. Cada tira termina con un fondo liso de estudio, y más o menos uno de cada seis retratos es en blanco y negro. En ellas se alternan sus selfis, con hasta tres encuadres: cuantos más momentos muestren, más variado el conjunto.`,
     you: 'su sitio',

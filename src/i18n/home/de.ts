@@ -26,11 +26,11 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     ready: 'Das ist Ihr Bewerbungsfoto. Die bestellten Bilder haben kein Wasserzeichen.',
     alt: 'Vorschau Ihres Bewerbungsfotos',
     refused: 'Dieses Foto eignet sich nicht:',
-    notPicture: 'Diese Datei ist kein Foto. Bitte wählen Sie JPEG, PNG, WebP, HEIC oder AVIF.',
+    notPhoto: 'Diese Datei ist kein Foto. Bitte wählen Sie JPEG, PNG, WebP, HEIC oder AVIF.',
     failed: 'Das hat nicht geklappt. Ihr Foto ist noch da; bitte versuchen Sie es noch einmal.',
     offline: 'Keine Verbindung. Ihr Foto bleibt hier und wird gesendet, sobald Sie wieder online sind.',
     again: 'Noch einmal',
-    goOn: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
+    addMoreSelfies: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
     noScript: 'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
   },
   how: {

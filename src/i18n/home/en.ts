@@ -25,11 +25,11 @@ export const home = (facts: CatalogFacts) => ({
     ready: 'This is your headshot. The headshots you order have no watermark.',
     alt: 'Preview of your headshot',
     refused: 'This photo doesn’t work:',
-    notPicture: 'This file isn’t a photo. Please choose a JPEG, PNG, WebP, HEIC or AVIF.',
+    notPhoto: 'This file isn’t a photo. Please choose a JPEG, PNG, WebP, HEIC or AVIF.',
     failed: 'That didn’t work. Your photo is still here; please try again.',
     offline: 'No connection. Your photo stays here and is sent as soon as you’re back online.',
     again: 'Try again',
-    goOn: `Add more selfies, get ${facts.headshots.basic} to ${facts.headshots.ultimate}`,
+    addMoreSelfies: `Add more selfies, get ${facts.headshots.basic} to ${facts.headshots.ultimate}`,
     noScript: 'The live preview needs JavaScript. Switch it on in your browser to try it.',
   },
   how: {

@@ -26,11 +26,11 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     ready: 'Este es su retrato. Las imágenes que pida no llevan marca de agua.',
     alt: 'Vista previa de su retrato',
     refused: 'Esta foto no sirve:',
-    notPicture: 'Este archivo no es una foto. Elija un JPEG, PNG, WebP, HEIC o AVIF.',
+    notPhoto: 'Este archivo no es una foto. Elija un JPEG, PNG, WebP, HEIC o AVIF.',
     failed: 'No ha funcionado. Su foto sigue aquí; inténtelo de nuevo.',
     offline: 'Sin conexión. Su foto se queda aquí y se enviará en cuanto vuelva la conexión.',
     again: 'Intentarlo de nuevo',
-    goOn: `Añadir más selfis y recibir de ${facts.headshots.basic} a ${facts.headshots.ultimate} retratos`,
+    addMoreSelfies: `Añadir más selfis y recibir de ${facts.headshots.basic} a ${facts.headshots.ultimate} retratos`,
     noScript: 'La vista previa necesita JavaScript. Actívelo en su navegador para probarla.',
   },
   how: {

@@ -30,7 +30,7 @@ export const progress: ProgressTexts = {
   meter: 'Fertige Fotos',
   preparing: (done, of) => `Ihre Selfies werden vorbereitet: ${done}\u00a0von\u00a0${of}`,
   preparingMeter: 'Vorbereitete Selfies',
-  sheet: 'Kontaktbogen',
+  headshotsLabel: 'Kontaktbogen',
   frameEmpty: (number) => `Feld ${number}, noch leer`,
   frameDone: (number, style) => `Foto ${number}, ${style}`,
   leaveHeading: 'Sie können diese Seite schließen.',

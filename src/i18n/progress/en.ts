@@ -27,7 +27,7 @@ export const progress = {
   meter: 'Headshots finished',
   preparing: (done: number, of: number) => `Preparing your selfies: ${done}\u00a0of\u00a0${of}`,
   preparingMeter: 'Selfies prepared',
-  sheet: 'Contact sheet',
+  headshotsLabel: 'Contact sheet',
   frameEmpty: (number: number) => `Frame ${number}, still empty`,
   frameDone: (number: number, style: string) => `Headshot ${number}, ${style}`,
   leaveHeading: 'You can close this page.',

@@ -29,7 +29,7 @@ export const progress: ProgressTexts = {
   meter: 'Retratos terminados',
   preparing: (done, of) => `Preparando sus selfis: ${done}\u00a0de\u00a0${of}`,
   preparingMeter: 'Selfis preparados',
-  sheet: 'Hoja de contactos',
+  headshotsLabel: 'Hoja de contactos',
   frameEmpty: (number) => `Fotograma ${number}, todavía vacío`,
   frameDone: (number, style) => `Retrato ${number}, ${style}`,
   leaveHeading: 'Puede cerrar esta página.',

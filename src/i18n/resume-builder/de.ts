@@ -12,7 +12,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     text: 'Er kommt mit einer späteren Version. Das Layout können Sie sich schon ansehen, und das Bewerbungsfoto dafür können Sie jetzt machen.',
   },
   action: 'Das Bewerbungsfoto dazu machen',
-  sheet: {
+  sampleCv: {
     caption: 'Ein klassischer Lebenslauf, eine Seite, A4. Alles darauf ist Platzhalter.',
     ownCaption:
       'Ein klassischer Lebenslauf, eine Seite, A4. Alles außer Ihrer E-Mail-Adresse ist Platzhalter.',

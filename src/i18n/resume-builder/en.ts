@@ -11,7 +11,7 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
     text: 'It comes with a later release. You can already look at the layout and make the headshot for it.',
   },
   action: 'Make the headshot for it',
-  sheet: {
+  sampleCv: {
     caption: 'A classic CV, one page, A4. Everything on it is a placeholder.',
     ownCaption: 'A classic CV, one page, A4. Everything except your email address is a placeholder.',
     name: 'Your name',

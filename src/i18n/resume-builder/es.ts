@@ -12,7 +12,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     text: 'Llegará con una versión posterior. Ya puede ver el diseño y hacer el retrato que irá en él.',
   },
   action: 'Hacer el retrato para el currículum',
-  sheet: {
+  sampleCv: {
     caption: 'Un currículum clásico, una página, A4. Todo lo que contiene es de muestra.',
     ownCaption: 'Un currículum clásico, una página, A4. Todo es de muestra menos su dirección de correo.',
     name: 'Su nombre',

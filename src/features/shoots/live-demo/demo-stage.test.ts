@@ -16,7 +16,7 @@ const dressed = { ...ready, url: undefined, dressed: { url: '/preview?dressed=1'
 it.each([
   ['opening', {}],
   ['opening', { tile: 'preparing' }],
-  ['notPicture', { isOtherFile: true }],
+  ['notPhoto', { isOtherFile: true }],
   ['sending', { tile: 'sending' }],
   ['offline', { tile: 'lost' }],
   ['offline', { tile: 'checking', online: false }],

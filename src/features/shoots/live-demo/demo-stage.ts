@@ -2,15 +2,7 @@ import type { ShootView } from '../shoot-view.ts';
 import type { SelfieTile } from '../draft-page/selfies/selfie-tiles.ts';
 
 export type DemoStage =
-  | 'opening'
-  | 'sending'
-  | 'offline'
-  | 'checking'
-  | 'notPicture'
-  | 'refused'
-  | 'developing'
-  | 'ready'
-  | 'failed';
+  'opening' | 'sending' | 'offline' | 'checking' | 'notPhoto' | 'refused' | 'developing' | 'ready' | 'failed';
 
 /** Returns the stage that the demo's photo has reached; the sentence below it is the text of the same name. */
 export function demoStage(facts: {
@@ -25,7 +17,7 @@ export function demoStage(facts: {
   readonly isPreviewRefused: boolean;
 }): DemoStage {
   const { tile, preview, online, isOtherFile, isPreviewRefused } = facts;
-  if (isOtherFile) return 'notPicture';
+  if (isOtherFile) return 'notPhoto';
   if (isPreviewRefused || tile === 'failed' || tile === 'held') return 'failed';
   if (tile === 'rejected') return 'refused';
   if (tile === 'lost' || !online) return 'offline';

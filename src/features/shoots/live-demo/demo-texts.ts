@@ -15,10 +15,10 @@ export interface LiveDemoTexts {
   readonly ready: string;
   readonly alt: string;
   readonly refused: string;
-  readonly notPicture: string;
+  readonly notPhoto: string;
   readonly failed: string;
   readonly offline: string;
   readonly again: string;
-  readonly goOn: string;
+  readonly addMoreSelfies: string;
   readonly noScript: string;
 }

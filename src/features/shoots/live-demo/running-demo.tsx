@@ -137,7 +137,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
         <>
           {stage === 'ready' || isFinal ? (
             <Link to={createPath} className={buttonClass('primary')}>
-              {texts.goOn}
+              {texts.addMoreSelfies}
             </Link>
           ) : null}
           {stage === 'failed' && !isFinal ? <Button onClick={tryAgain}>{texts.again}</Button> : null}

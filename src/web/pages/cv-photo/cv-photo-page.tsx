@@ -32,7 +32,7 @@ export default function CvPhotoPage({ loaderData: { texts, groups, sizes, prints
       <PageOpening
         heading={texts.heading}
         lead={texts.lead}
-        figure={<PrintSamples prints={prints} caption={texts.sheet} />}
+        figure={<PrintSamples prints={prints} caption={texts.printsCaption} />}
       >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
         <a href="#countries" className={buttonClass('secondary')}>

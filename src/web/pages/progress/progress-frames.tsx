@@ -16,7 +16,7 @@ export function ProgressFrames({ shoot, working }: { shoot: ShootView; working: 
   const nextNumber = numbers.find((number) => !byNumber.has(number));
 
   return (
-    <ol className={styles.frames} aria-label={texts.sheet}>
+    <ol className={styles.frames} aria-label={texts.headshotsLabel}>
       {numbers.map((number) => {
         const headshot = byNumber.get(number);
         const styleName = headshot && stylesTexts[language][headshot.style].name;

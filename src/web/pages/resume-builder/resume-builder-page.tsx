@@ -24,7 +24,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ResumeBuilderPage({ loaderData: { texts, email } }: Route.ComponentProps) {
-  const { sheet } = texts;
+  const { sampleCv } = texts;
   return (
     <Page>
       <PageOpening
@@ -32,9 +32,9 @@ export default function ResumeBuilderPage({ loaderData: { texts, email } }: Rout
         lead={texts.lead}
         figure={
           <figure className={styles.figure}>
-            <SampleCv texts={sheet} email={email} />
+            <SampleCv texts={sampleCv} email={email} />
             <figcaption className={styles.caption}>
-              {email === PLACEHOLDER_EMAIL ? sheet.caption : sheet.ownCaption}
+              {email === PLACEHOLDER_EMAIL ? sampleCv.caption : sampleCv.ownCaption}
             </figcaption>
           </figure>
         }

@@ -2,7 +2,7 @@ import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
 import styles from './sample-cv.module.css';
 
 /** A drawing of a classic one-page CV, with text where a reader looks first and bars in place of the details. */
-export function SampleCv({ texts, email }: { texts: ResumeBuilderTexts['sheet']; email: string }) {
+export function SampleCv({ texts, email }: { texts: ResumeBuilderTexts['sampleCv']; email: string }) {
   return (
     <div className={styles.frame}>
       <div className={styles.page}>

@@ -104,7 +104,11 @@ export function SelfieStep({ tiles, uploads, removal, overrides, problem, guide 
         <VisuallyHidden>{[...holdMessages].join(' ')}</VisuallyHidden>
       </div>
       {offline ? <Notice role="status">{texts.offline}</Notice> : null}
-      <ol className={styles.tiles} aria-label={texts.sheetLabel} data-empty={tiles.length === 0 || undefined}>
+      <ol
+        className={styles.tiles}
+        aria-label={texts.selfiesLabel}
+        data-empty={tiles.length === 0 || undefined}
+      >
         {tiles.map((tile, index) => (
           <li key={tile.key}>
             <SelfieTile
