@@ -5,7 +5,7 @@ import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/c
 import { shadeGarment } from '../src/imaging/recipes/wardrobe/wear/garment-shading.ts';
 import { fitGarment } from '../src/imaging/recipes/wardrobe/fit/fit-garment.ts';
 import { dyeGarment } from '../src/imaging/recipes/wardrobe/wear/dyed-garment.ts';
-import { sketchGarment } from '../src/imaging/recipes/wardrobe/garment-sketch.ts';
+import { coarsenGarment } from '../src/imaging/recipes/wardrobe/coarse-garment.ts';
 import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear/wear-in-frame.ts';
 import { type CutoutMap, measureWearer } from '../src/imaging/recipes/wardrobe/wearer/measure-wearer.ts';
 import { drawPerson } from './drawn-person.ts';
@@ -108,12 +108,12 @@ export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDraw
   const wearer = measureWearer(undressed.cutout, drawnMap(undressed), undressed.head, undressed.mesh, 0);
   const selfie = { ...undressed, wearer };
   const stored = await storeGarment(cutGarment('jacket', drawGarmentPhoto(), DRAWN_SHAPE, bytes));
-  const sketch = sketchGarment(await readGarment(stored, bytes));
+  const coarse = coarsenGarment(await readGarment(stored, bytes));
   const dyed = dyeGarment(await readGarment(stored, bytes), NAVY);
-  const outcome = fitGarment(selfie, wearer, sketch);
+  const outcome = fitGarment(selfie, wearer, coarse);
   if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
   const { fit } = outcome;
-  const shading = shadeGarment(sketch.garment, sketch.cells, fit.placement, wearer, selfie.sideLightStops);
+  const shading = shadeGarment(coarse.garment, coarse.cells, fit.placement, wearer, selfie.sideLightStops);
   return { selfie, worn: { fit, shading, garment: dyed } };
 }
 

@@ -36,7 +36,7 @@ import { shadeGarment } from './recipes/wardrobe/wear/garment-shading.ts';
 import { fitGarment } from './recipes/wardrobe/fit/fit-garment.ts';
 import { dyeGarment } from './recipes/wardrobe/wear/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/cut/find-wearer.ts';
-import { sketchGarment } from './recipes/wardrobe/garment-sketch.ts';
+import { coarsenGarment } from './recipes/wardrobe/coarse-garment.ts';
 import { proposeShape } from './recipes/wardrobe/cut/propose-shape.ts';
 import { shapeSvg } from './recipes/wardrobe/cut/shape-svg.ts';
 import { readGarment, storeGarment } from './codecs/stored-garment.ts';
@@ -158,19 +158,19 @@ handleTasks<EngineTasks>({
     const { image } = await findUpright(await finder(), decoded.value);
     return await encodePng(await overlaySvg(image, shapeSvg(shape, image)));
   },
-  async sketchGarment({ garment, mirrored }) {
+  async coarsenGarment({ garment, mirrored }) {
     const read = await readGarment(garment, (length) => new Uint8Array(length));
-    return shareArrays(sketchGarment(mirrored ? mirrorGarment(read) : read));
+    return shareArrays(coarsenGarment(mirrored ? mirrorGarment(read) : read));
   },
   async dye({ garment, dye, mirrored }) {
     const read = await readGarment(garment, sharedBytes);
     return dyeGarment(mirrored ? mirrorGarment(read) : read, dye);
   },
-  async dress({ head, cut, cautions, wearer, sketch }) {
+  async dress({ head, cut, cautions, wearer, coarse }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return shareArrays(fitGarment({ head, cut, cautions }, wearer, sketch));
+    return shareArrays(fitGarment({ head, cut, cautions }, wearer, coarse));
   },
-  async shade({ wearer, sideLightStops, placement, sketch: { garment, cells } }) {
+  async shade({ wearer, sideLightStops, placement, coarse: { garment, cells } }) {
     return shareArrays(shadeGarment(garment, cells, placement, wearer, sideLightStops));
   },
   async plan({ selfies, request, looks }) {

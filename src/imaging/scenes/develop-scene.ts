@@ -31,7 +31,7 @@ export async function developScene(
 }
 
 /** Develops a low-resolution scene, enough to judge its light, in 4 ms: a sixth of the full size's time. */
-export async function sceneSketch(scene: Scene, heightPx: number): Promise<SmallImage> {
+export async function developSmallScene(scene: Scene, heightPx: number): Promise<SmallImage> {
   const { data, ...size } = await smallScene(scene, heightPx);
   applyTone(data, TONES[scene.style]);
   return { ...size, channels: 3, data };

@@ -29,7 +29,7 @@ import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
 import type { GarmentShading } from '../recipes/wardrobe/wear/garment-shading.ts';
 import type { FitOutcome } from '../recipes/wardrobe/fit/fit-garment.ts';
 import type { DyedGarment } from '../recipes/wardrobe/wear/dyed-garment.ts';
-import type { GarmentSketch } from '../recipes/wardrobe/garment-sketch.ts';
+import type { CoarseGarment } from '../recipes/wardrobe/coarse-garment.ts';
 import type { Placement } from '../recipes/wardrobe/fit/placement.ts';
 import type { Wearer } from '../recipes/wardrobe/wearer/wearer.ts';
 import type { WornGarment } from '../recipes/wardrobe/wear/wear-in-frame.ts';
@@ -127,10 +127,10 @@ export type EngineTasks = {
     readonly input: { readonly photo: EncodedImage; readonly shape: GarmentShape };
     readonly output: Uint8Array | undefined;
   };
-  /** Reduces a stored garment to a coarse sketch. */
-  readonly sketchGarment: {
+  /** Reduces a stored garment to low resolution. */
+  readonly coarsenGarment: {
     readonly input: { readonly garment: StoredGarment; readonly mirrored: boolean };
-    readonly output: GarmentSketch;
+    readonly output: CoarseGarment;
   };
   /** Makes a stored garment ready for rendering, in one of its dyes. */
   readonly dye: {
@@ -139,7 +139,7 @@ export type EngineTasks = {
   };
   readonly dress: {
     readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
-      readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
+      readonly coarse: Pick<CoarseGarment, 'garment' | 'cells'>;
     };
     readonly output: FitOutcome;
   };
@@ -147,7 +147,7 @@ export type EngineTasks = {
     readonly input: Pick<StudioSelfie, 'sideLightStops'> & {
       readonly wearer: Wearer;
       readonly placement: Placement;
-      readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
+      readonly coarse: Pick<CoarseGarment, 'garment' | 'cells'>;
     };
     readonly output: GarmentShading;
   };

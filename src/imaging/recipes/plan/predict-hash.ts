@@ -4,10 +4,10 @@ import { HASH_SIDE_PX, hashBits, type HashBits } from '../../measure/likeness/pe
 import { composite } from '../../ops/finish/composite.ts';
 import type { Cutout } from '../../ops/matte/cutout.ts';
 import { coarserNormals } from '../../ops/light/face-normals.ts';
-import { frameSketch, type PersonSketch, sketchPerson } from '../../ops/matte/person-sketch.ts';
+import { frameThumbnail, type PersonThumbnail, shrinkPerson } from '../../ops/matte/person-thumbnail.ts';
 import type { Rect } from '../../raster/image.ts';
 import type { SmallImage } from '../../raster/bilinear-rows.ts';
-import { sceneSketch } from '../../scenes/develop-scene.ts';
+import { developSmallScene } from '../../scenes/develop-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import {
   type FrameableSelfie,
@@ -23,7 +23,7 @@ import {
   cellColours,
   type DressedLook,
   findLook,
-  sketchLook,
+  renderThumbnail,
 } from '../wardrobe/dressed-look.ts';
 import type { Wearer } from '../wardrobe/wearer/wearer.ts';
 
@@ -52,11 +52,11 @@ export async function createHashPredictor(
     ...selfie,
     normals: coarserNormals(selfie.normals, NORMALS_SHRINK),
   }));
-  const sketches = selfies.map((selfie) => sketchPerson(selfie.cutout));
+  const thumbnails = selfies.map((selfie) => shrinkPerson(selfie.cutout));
   const places = new Map<string, { readonly scene: Scene; readonly picture: SmallImage }>();
   await Promise.all(
     scenes.map(async (scene) =>
-      places.set(scene.id, { scene, picture: await sceneSketch(scene, SCENE_HEIGHT_PX) }),
+      places.set(scene.id, { scene, picture: await developSmallScene(scene, SCENE_HEIGHT_PX) }),
     ),
   );
   const framed = new Map<string, { readonly frame: Rect; readonly person: Cutout }>();
@@ -66,8 +66,8 @@ export async function createHashPredictor(
     if (known !== undefined) return known;
     const look = findLook(looks[request.selfieIndex], request.clothes);
     const frame = headshotFrame(withFittedGarment(selfie, look?.fit), request);
-    const sketch = look === undefined ? sketches[request.selfieIndex]! : dressedSketch(selfie, look);
-    const made = { frame, person: frameSketch(sketch, frame, HASH_SIDE_PX) };
+    const thumbnail = look === undefined ? thumbnails[request.selfieIndex]! : dressedThumbnail(selfie, look);
+    const made = { frame, person: frameThumbnail(thumbnail, frame, HASH_SIDE_PX) };
     framed.set(key, made);
     return made;
   };
@@ -77,11 +77,11 @@ export async function createHashPredictor(
     colours.set(wearer, made);
     return made;
   };
-  const dressed = new Map<DressedLook, PersonSketch>();
-  const dressedSketch = (selfie: PredictableSelfie, look: DressedLook): PersonSketch => {
+  const dressed = new Map<DressedLook, PersonThumbnail>();
+  const dressedThumbnail = (selfie: PredictableSelfie, look: DressedLook): PersonThumbnail => {
     const { wearer } = selfie;
     invariant(wearer !== undefined, 'a selfie with looks can be dressed');
-    const made = dressed.get(look) ?? sketchLook(coloursOf(selfie, wearer), wearer, look);
+    const made = dressed.get(look) ?? renderThumbnail(coloursOf(selfie, wearer), wearer, look);
     dressed.set(look, made);
     return made;
   };

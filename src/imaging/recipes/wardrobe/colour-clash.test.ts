@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labOfLinear } from '../../measure/image/colour-difference.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
-import type { GarmentSketch } from './garment-sketch.ts';
+import type { CoarseGarment } from './coarse-garment.ts';
 import { clashWithPerson, clothColour, personColours, standsOut } from './colour-clash.ts';
 
 type Bytes = readonly [red: number, green: number, blue: number];
@@ -38,11 +38,11 @@ test('the cloth’s colour is that of whole cells of cloth', () => {
     alpha: Float32Array.of(1, 1, 1, 0.5),
     rgb: Uint8Array.of(38, 46, 72, 38, 46, 72, 255, 255, 255, 0, 0, 0),
   };
-  const sketch = { cells, cellParts: Uint8Array.of(0, 0, 1, 0) } as unknown as GarmentSketch;
-  const colour = clothColour(sketch, cells)!;
+  const coarse = { cells, cellParts: Uint8Array.of(0, 0, 1, 0) } as unknown as CoarseGarment;
+  const colour = clothColour(coarse, cells)!;
   for (const channel of ['lightness', 'a', 'b'] as const)
     expect(colour[channel]).toBeCloseTo(NAVY[channel], 4);
-  expect(clothColour({ ...sketch, cellParts: new Uint8Array(4).fill(255) }, cells)).toBeUndefined();
+  expect(clothColour({ ...coarse, cellParts: new Uint8Array(4).fill(255) }, cells)).toBeUndefined();
 });
 
 test('a person’s colours are those of skin patches and of cells that are all hair', () => {

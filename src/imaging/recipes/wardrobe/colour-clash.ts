@@ -3,7 +3,7 @@ import { skinColour } from '../../measure/face/skin-patches.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import { bytesOfHex } from '../../scenes/hex-colour.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
-import type { GarmentSketch } from './garment-sketch.ts';
+import type { CoarseGarment } from './coarse-garment.ts';
 import type { GarmentCells } from './garment-cells.ts';
 
 /** Colours of a person that clothes are chosen against; undefined for one that is not visible. */
@@ -23,8 +23,8 @@ const CLOTH = 0;
 /** Share of hair above which a cell counts for the hair's colour. */
 const HAIR = 0.9;
 
-/** Returns the mean colour of a dyed sketch's cloth; undefined for a garment without the part `cloth`. */
-export function clothColour({ cellParts }: GarmentSketch, { alpha, rgb }: GarmentCells): Lab | undefined {
+/** Returns the mean colour of a dyed garment's cloth; undefined for a garment without the part `cloth`. */
+export function clothColour({ cellParts }: CoarseGarment, { alpha, rgb }: GarmentCells): Lab | undefined {
   return meanColour(rgb, (i) => alpha[i] > 0.9 && cellParts[i] === CLOTH);
 }
 

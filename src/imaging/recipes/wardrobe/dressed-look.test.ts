@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { coarseHead, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
 import { fitGarment } from './fit/fit-garment.ts';
-import { cellColours, type DressedLook, findLook, sketchLook } from './dressed-look.ts';
+import { cellColours, type DressedLook, findLook, renderThumbnail } from './dressed-look.ts';
 import { garmentCells } from './garment-cells.ts';
 
 /** The wearer's photo begins this far to the right, pixels, so that a part of the garment is outside. */
@@ -17,33 +17,33 @@ const jacket = coarseJacket();
 const cells = garmentCells(jacket);
 const OWN = [200, 180, 160] as const;
 
-/** The person all in one colour, dressed and sketched. */
-function sketched() {
+/** The person all in one colour, dressed and shrunk. */
+function thumbnailOfDressed() {
   const outcome = fitGarment({ head, cut: [], cautions: [] }, wearer, { garment: jacket, cells });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const widthPx = WIDTH - LEFT;
   const rgb = Uint8Array.from({ length: widthPx * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);
   const cutout = { widthPx, heightPx: HEIGHT, rgb, alpha: new Uint8Array(widthPx * HEIGHT) };
   const { fit } = outcome;
-  const sketch = sketchLook(cellColours({ cutout }, wearer), wearer, { fit, cells });
-  const { image, shrink, left = 0, top = 0 } = sketch;
+  const thumbnail = renderThumbnail(cellColours({ cutout }, wearer), wearer, { fit, cells });
+  const { image, shrink, left = 0, top = 0 } = thumbnail;
   const cell = (value: number): number => Math.floor(value / shrink);
   const indexAt = (x: number, y: number): number => cell(y - top) * image.widthPx + cell(x - LEFT - left);
   const at = (x: number, y: number): number[] => {
     const i = indexAt(x, y) * 4;
     return Array.from(image.data.subarray(i, i + 4));
   };
-  return { sketch, fit, at };
+  return { thumbnail, fit, at };
 }
 
 test('shows the head as it is, and nothing where nobody is', () => {
-  const { at } = sketched();
+  const { at } = thumbnailOfDressed();
   expect(at(100, 60)).toEqual([...OWN, 255]);
   expect(at(20, 20)).toEqual([0, 0, 0, 0]);
 });
 
 test('shows cloth in the garment’s colour and the own top between the fronts', () => {
-  const { at } = sketched();
+  const { at } = thumbnailOfDressed();
   for (const [x, y] of [
     [140, 180],
     [70, 157],
@@ -54,23 +54,23 @@ test('shows cloth in the garment’s colour and the own top between the fronts',
 });
 
 test('hair lies before the cloth', () => {
-  const { at } = sketched();
+  const { at } = thumbnailOfDressed();
   const [red, green, blue] = at(70, 144);
   expect(red! / blue!).toBeCloseTo(OWN[0] / OWN[2], 2);
   expect(green! / blue!).toBeCloseTo(OWN[1] / OWN[2], 2);
 });
 
 test('colours are multiplied by the coverage of the dressed person', () => {
-  const { sketch, fit } = sketched();
+  const { thumbnail, fit } = thumbnailOfDressed();
   const { coverage } = fit;
-  const { image, shrink, left, top } = sketch;
+  const { image, shrink, left, top } = thumbnail;
   expect([shrink / coverage.cellPx!, left, top]).toEqual([3, coverage.left, coverage.top]);
   for (let y = 0; y < image.heightPx; y++)
     for (let x = 0; x < image.widthPx; x++) {
       const cover = coverage.alpha[(3 * y + 1) * coverage.widthPx + 3 * x + 1];
       expect(image.data[(y * image.widthPx + x) * 4 + 3], `${x}, ${y}`).toBe(cover);
     }
-  expect(Math.max(...sketch.image.data)).toBeLessThanOrEqual(255);
+  expect(Math.max(...thumbnail.image.data)).toBeLessThanOrEqual(255);
 });
 
 test('a look is found by its garment and its dye', () => {

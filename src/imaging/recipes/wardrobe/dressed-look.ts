@@ -1,6 +1,6 @@
 import type { Clothes } from '../../headshot-request.ts';
 import type { Lab } from '../../measure/image/colour-difference.ts';
-import type { PersonSketch } from '../../ops/matte/person-sketch.ts';
+import type { PersonThumbnail } from '../../ops/matte/person-thumbnail.ts';
 import { shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { FittedGarment } from './fit/fit-garment.ts';
@@ -35,18 +35,18 @@ export function cellColours({ cutout }: Pick<StudioSelfie, 'cutout'>, { cells }:
   return shrinkRgb({ ...cutout, data: cutout.rgb }, cells.cellPx);
 }
 
-/** A sketch samples every third cell in each direction, because the pixels of the hash are twice as large as that. */
+/** The thumbnail samples every third cell in each direction, because the pixels of the hash are twice as large as that. */
 const STEP = 3;
 
 /**
  * Renders the dressed person very small and without shadows. That is enough for predicting a perceptual hash, not for a picture.
  * @param own the person's colours in the wearer's cells
  */
-export function sketchLook(
+export function renderThumbnail(
   own: CellColours,
   { cells: { widthPx: ownWidth, heightPx: ownHeight, hair: ownHair } }: Wearer,
   { fit, cells }: Pick<DressedLook, 'fit' | 'cells'>,
-): PersonSketch {
+): PersonThumbnail {
   const { coverage, placement } = fit;
   const { alpha, left = 0, top = 0, cellPx = 1 } = coverage;
   const widthPx = Math.floor(coverage.widthPx / STEP);

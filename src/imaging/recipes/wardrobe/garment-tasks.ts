@@ -5,7 +5,7 @@ import type { TaskOptions, ThreadPool } from '../../threads/thread-pool.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { FittedGarment, FitOutcome } from './fit/fit-garment.ts';
 import { isBetterMirrored, turnAndLightOfGarment, turnAndLightOfWearer } from './fit/turn-and-light.ts';
-import type { GarmentSketch } from './garment-sketch.ts';
+import type { CoarseGarment } from './coarse-garment.ts';
 import type { DyedGarment } from './wear/dyed-garment.ts';
 import type { GarmentShading } from './wear/garment-shading.ts';
 
@@ -20,7 +20,7 @@ type Item = Pick<WardrobeItem, 'garment'>;
  */
 export class GarmentTasks {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
-  readonly #sketches = new Map<string, Promise<GarmentSketch>>();
+  readonly #coarse = new Map<string, Promise<CoarseGarment>>();
   /** Least recently used first. */
   readonly #dyed = new Map<string, Promise<DyedGarment>>();
   /** By selfie id, then by garment id. */
@@ -32,14 +32,14 @@ export class GarmentTasks {
     this.#threads = threads;
   }
 
-  sketch({ garment }: Item, mirrored: boolean, options: TaskOptions): Promise<GarmentSketch> {
+  coarsen({ garment }: Item, mirrored: boolean, options: TaskOptions): Promise<CoarseGarment> {
     const key = `${garment.id} ${mirrored}`;
-    const sketch =
-      this.#sketches.get(key) ??
-      this.#threads.run('sketchGarment', { garment, mirrored }, withoutSignal(options));
-    this.#sketches.set(key, sketch);
-    sketch.catch(() => this.#sketches.delete(key));
-    return sketch;
+    const coarse =
+      this.#coarse.get(key) ??
+      this.#threads.run('coarsenGarment', { garment, mirrored }, withoutSignal(options));
+    this.#coarse.set(key, coarse);
+    coarse.catch(() => this.#coarse.delete(key));
+    return coarse;
   }
 
   dye({ garment }: Item, dye: Dye, mirrored: boolean, options: TaskOptions): Promise<DyedGarment> {
@@ -76,11 +76,11 @@ export class GarmentTasks {
     const { id } = item.garment;
     const shading =
       ofSelfie.get(id) ??
-      this.sketch(item, mirrored, options).then(({ garment, cells }) => {
+      this.coarsen(item, mirrored, options).then(({ garment, cells }) => {
         invariant(wearer !== undefined, `selfie ${selfieId} can be dressed`);
         return this.#threads.run(
           'shade',
-          { wearer, sideLightStops, placement, sketch: { garment, cells } },
+          { wearer, sideLightStops, placement, coarse: { garment, cells } },
           withoutSignal(options),
         );
       });
@@ -98,7 +98,7 @@ export class GarmentTasks {
   clear(): void {
     this.#fits.clear();
     this.#shadings.clear();
-    this.#sketches.clear();
+    this.#coarse.clear();
     this.#dyed.clear();
   }
 
@@ -107,16 +107,16 @@ export class GarmentTasks {
     const mirrored =
       wearer !== undefined &&
       isBetterMirrored(await this.#turnAndLight(item, options), turnAndLightOfWearer(wearer, sideLightStops));
-    const { garment, cells } = await this.sketch(item, mirrored, options);
+    const { garment, cells } = await this.coarsen(item, mirrored, options);
     return await this.#threads.run(
       'dress',
-      { head, cut, cautions, wearer, sketch: { garment, cells } },
+      { head, cut, cautions, wearer, coarse: { garment, cells } },
       options,
     );
   }
 
   async #turnAndLight(item: Item, options: TaskOptions) {
-    const { garment, cells } = await this.sketch(item, false, options);
+    const { garment, cells } = await this.coarsen(item, false, options);
     return turnAndLightOfGarment(garment, cells);
   }
 }

@@ -49,8 +49,8 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
   const done: string[] = [];
   const options: object[] = [];
   const answers: Record<string, (input: never) => readonly [name: string, answer: object]> = {
-    sketchGarment: ({ garment: { id }, mirrored }: { garment: { id: string }; mirrored: boolean }) => [
-      `sketch ${id}${mirrored ? ' mirrored' : ''}`,
+    coarsenGarment: ({ garment: { id }, mirrored }: { garment: { id: string }; mirrored: boolean }) => [
+      `coarsen ${id}${mirrored ? ' mirrored' : ''}`,
       {
         garment: { id, mirrored, head: HEAD, collar: COLLAR },
         cells: { ...NO_CELLS, rgb: Uint8Array.of(9, 9, 9) },
@@ -61,7 +61,7 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
       `dye ${input.garment.id} ${input.dye.id}${input.mirrored ? ' mirrored' : ''}`,
       { id: input.garment.id, dyed: input.dye.id },
     ],
-    dress: ({ sketch: { garment } }: { sketch: { garment: { id: string; mirrored: boolean } } }) => [
+    dress: ({ coarse: { garment } }: { coarse: { garment: { id: string; mirrored: boolean } } }) => [
       `dress ${garment.id}`,
       garment.id === tooSmall
         ? { ok: false, refusal: 'does-not-fit' }
@@ -70,7 +70,7 @@ function wardrobeWith({ tooSmall = '', failing = new Set<string>(), items = [BLA
             fit: { garment: garment.id, mirrored: garment.mirrored, framings: ['tight', 'classic'] },
           },
     ],
-    shade: ({ sketch: { garment } }: { sketch: { garment: { id: string } } }) => [
+    shade: ({ coarse: { garment } }: { coarse: { garment: { id: string } } }) => [
       `shade ${garment.id}`,
       { shadeOf: garment.id },
     ],
@@ -114,7 +114,7 @@ test('a wish that needs no garment fits none', async () => {
   await wardrobe.looks(selfie('a'), 'own', {});
   await wardrobe.looks(selfie('a', false), 'mix', {});
   await wardrobe.looks(selfie('a'), [{ garment: 'kimono', dye: 'own' }], {});
-  expect(done).toEqual(['sketch blazer', 'sketch polo']);
+  expect(done).toEqual(['coarsen blazer', 'coarsen polo']);
 });
 
 test('each dye is made once and only for pictures, and each garment fitted to each selfie once, whatever the concurrency', async () => {
@@ -128,8 +128,8 @@ test('each dye is made once and only for pictures, and each garment fitted to ea
   await Promise.all(ask());
   await Promise.all(ask());
   expect(done.toSorted()).toEqual([
-    ...['dress blazer', 'dress blazer', 'dress polo', 'dress polo'],
-    ...['dye blazer navy', 'shade blazer', 'shade blazer', 'sketch blazer', 'sketch polo'],
+    ...['coarsen blazer', 'coarsen polo', 'dress blazer', 'dress blazer', 'dress polo', 'dress polo'],
+    ...['dye blazer navy', 'shade blazer', 'shade blazer'],
   ]);
 });
 
@@ -149,7 +149,7 @@ test('a released selfie is fitted again, and so is every selfie after the garmen
   wardrobe.clear();
   expect(await count()).toBe(4);
   wardrobe.replaceItems([POLO]);
-  // The new garment was already sketched by `replaceItems`.
+  // The new garment was already reduced by `replaceItems`.
   expect(await count()).toBe(1);
 });
 
@@ -173,7 +173,7 @@ test('no caller’s signal aborts a shared task', async () => {
 });
 
 test('runs a failed task again', async () => {
-  for (const name of ['sketch polo', 'dress polo']) {
+  for (const name of ['coarsen polo', 'dress polo']) {
     const failing = new Set([name]);
     const { wardrobe } = wardrobeWith({ failing });
     await expect(wardrobe.fits(selfie('a'), {})).rejects.toThrow(name);
@@ -219,8 +219,8 @@ test('a person turned the other way wears the mirror image, in the plan and in t
   await wardrobe.looks(turned, [{ garment: 'blazer', dye: 'navy' }], {});
   await wardrobe.wornGarment(turned, { garment: 'blazer', dye: 'navy' }, {});
   expect(done).toEqual([
-    'sketch blazer',
-    'sketch blazer mirrored',
+    'coarsen blazer',
+    'coarsen blazer mirrored',
     'dress blazer',
     'shade blazer',
     'dye blazer navy mirrored',

@@ -7,7 +7,7 @@ import type { TaskOptions, ThreadPool } from '../../threads/thread-pool.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
 import { clashWithPerson, clothColour, type PersonColours, personColours } from './colour-clash.ts';
 import type { DressedLook } from './dressed-look.ts';
-import { dyedCells, type GarmentSketch } from './garment-sketch.ts';
+import { dyedCells, type CoarseGarment } from './coarse-garment.ts';
 import { GarmentTasks } from './garment-tasks.ts';
 import { selectClothes } from './select-clothes.ts';
 import type { WornGarment } from './wear/wear-in-frame.ts';
@@ -16,14 +16,14 @@ import type { WornGarment } from './wear/wear-in-frame.ts';
 type DyedLook = Pick<DressedLook, 'cells' | 'colour'>;
 
 /**
- * The garments of one engine. Each garment is sketched once, fitted to each selfie once, and dyed when a picture needs it
+ * The garments of one engine. Each garment is reduced once, fitted to each selfie once, and dyed when a picture needs it
  * (garment-tasks.ts).
  */
 export class Wardrobe {
   readonly #tasks: GarmentTasks;
   #items: readonly WardrobeItem[] = [];
-  /** By sketch, then by dye id. */
-  readonly #looks = new WeakMap<GarmentSketch, Map<string, DyedLook>>();
+  /** By reduced garment, then by dye id. */
+  readonly #looks = new WeakMap<CoarseGarment, Map<string, DyedLook>>();
 
   constructor(threads: Pick<ThreadPool<EngineTasks>, 'run'>) {
     this.#tasks = new GarmentTasks(threads);
@@ -33,12 +33,12 @@ export class Wardrobe {
     return this.#items.length === 0;
   }
 
-  /** Replaces all garments, drops everything computed for the former ones, and sketches the new ones in advance. */
+  /** Replaces all garments, drops everything computed for the former ones, and reduces the new ones in advance. */
   replaceItems(items: readonly WardrobeItem[]): void {
     this.#items = items;
     this.clear();
     // Errors are ignored here, because the first selfie tries again and reports them.
-    for (const item of items) this.#tasks.sketch(item, false, { deferrable: true }).catch(() => undefined);
+    for (const item of items) this.#tasks.coarsen(item, false, { deferrable: true }).catch(() => undefined);
   }
 
   /** Returns for each garment whether and in which framings the selfie can wear it, with its dyes, the best match first. */
@@ -48,7 +48,7 @@ export class Wardrobe {
       this.#items.map(async (item): Promise<GarmentFit> => {
         const outcome = await this.#tasks.fit(selfie, item, options);
         const garment = item.garment.id;
-        const dyes = this.#rankDyes(await this.#tasks.sketch(item, false, options), item, person);
+        const dyes = this.#rankDyes(await this.#tasks.coarsen(item, false, options), item, person);
         if (!outcome.ok) return { garment, dyes, framings: [], refusal: outcome.refusal };
         return { garment, dyes, framings: outcome.fit.framings, refusal: undefined };
       }),
@@ -68,13 +68,13 @@ export class Wardrobe {
         if (wished.size === 0) return [];
         const outcome = await this.#tasks.fit(selfie, item, options);
         if (!outcome.ok) return [];
-        const sketch = await this.#tasks.sketch(item, outcome.fit.mirrored, options);
+        const coarse = await this.#tasks.coarsen(item, outcome.fit.mirrored, options);
         const { garment, dress, dyes } = item;
         return dyes
           .filter(({ id }) => wished.has(id))
           .map((dye): DressedLook => {
             const clothes = { garment: garment.id, dye: dye.id };
-            return { clothes, dress, fit: outcome.fit, ...this.#lookIn(sketch, dye) };
+            return { clothes, dress, fit: outcome.fit, ...this.#lookIn(coarse, dye) };
           });
       }),
     );
@@ -111,21 +111,21 @@ export class Wardrobe {
   }
 
   /** Returns the ids of a garment's dyes, the one that suits the person best first. */
-  #rankDyes(sketch: GarmentSketch, item: WardrobeItem, person: PersonColours): readonly string[] {
+  #rankDyes(coarse: CoarseGarment, item: WardrobeItem, person: PersonColours): readonly string[] {
     return item.dyes
-      .map((dye) => ({ id: dye.id, clash: clashWithPerson(this.#lookIn(sketch, dye).colour, person) }))
+      .map((dye) => ({ id: dye.id, clash: clashWithPerson(this.#lookIn(coarse, dye).colour, person) }))
       .toSorted((a, b) => a.clash - b.clash)
       .map(({ id }) => id);
   }
 
-  #lookIn(sketch: GarmentSketch, dye: Dye): DyedLook {
-    const ofSketch = this.#looks.get(sketch) ?? new Map<string, DyedLook>();
-    this.#looks.set(sketch, ofSketch);
-    const known = ofSketch.get(dye.id);
+  #lookIn(coarse: CoarseGarment, dye: Dye): DyedLook {
+    const ofGarment = this.#looks.get(coarse) ?? new Map<string, DyedLook>();
+    this.#looks.set(coarse, ofGarment);
+    const known = ofGarment.get(dye.id);
     if (known !== undefined) return known;
-    const cells = dyedCells(sketch, dye);
-    const look = { cells, colour: clothColour(sketch, cells) };
-    ofSketch.set(dye.id, look);
+    const cells = dyedCells(coarse, dye);
+    const look = { cells, colour: clothColour(coarse, cells) };
+    ofGarment.set(dye.id, look);
     return look;
   }
 }

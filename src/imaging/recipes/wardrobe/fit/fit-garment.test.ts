@@ -13,14 +13,14 @@ import { garmentCells } from '../garment-cells.ts';
 import { placeGarment } from './place-garment.ts';
 
 const JACKET = coarseJacket();
-const SKETCH = { garment: JACKET, cells: garmentCells(JACKET) };
+const COARSE = { garment: JACKET, cells: garmentCells(JACKET) };
 
-function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], sketch = SKETCH) {
-  return fitGarment({ head: coarseHead(), cut, cautions: [] }, coarseWearer(traits), sketch);
+function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], coarse = COARSE) {
+  return fitGarment({ head: coarseHead(), cut, cautions: [] }, coarseWearer(traits), coarse);
 }
 
-function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], sketch = SKETCH): FittedGarment {
-  const found = outcome(traits, cut, sketch);
+function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], coarse = COARSE): FittedGarment {
+  const found = outcome(traits, cut, coarse);
   if (!found.ok) throw new Error(found.refusal);
   return found.fit;
 }
@@ -86,7 +86,7 @@ test('no frame shows where the garment’s own photo ends', () => {
   const bigger = fitGarment(
     { head: coarseHead(2), cut: [], cautions: [] },
     coarseWearer({ scale: 2 }),
-    SKETCH,
+    COARSE,
   );
   if (!bigger.ok) throw new Error(bigger.refusal);
   const { scale, offset } = bigger.fit.placement;
@@ -114,14 +114,14 @@ test('refuses a seam that is broken over a quarter, however small the gap', () =
     return y > 115 && Math.abs(x - 100) < 20 ? 255 : share;
   });
   const closed = { ...jacket, cutout: { ...jacket.cutout, alpha } };
-  const sketch = { garment: closed, cells: garmentCells(closed) };
+  const coarse = { garment: closed, cells: garmentCells(closed) };
   const whole = coarseWearer({ necklineY: 130 });
   const selfie = { head: coarseHead(), cut: [], cautions: [] };
-  expect(fitGarment(selfie, whole, sketch).ok).toBe(true);
+  expect(fitGarment(selfie, whole, coarse).ok).toBe(true);
   const { cover, widthPx } = whole.cells;
   const torn = cover.map((share, i) => ((i + Math.floor(i / widthPx)) % 2 === 0 ? 0 : share));
   const wearer = { ...whole, cells: { ...whole.cells, cover: torn } };
-  expect(fitGarment(selfie, wearer, sketch)).toEqual({ ok: false, refusal: 'does-not-fit' });
+  expect(fitGarment(selfie, wearer, coarse)).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
 test('refuses a garment that leaves a gap at the neck', () => {
@@ -130,7 +130,7 @@ test('refuses a garment that leaves a gap at the neck', () => {
 
 test('a garment that needs a close fit has to fit better', () => {
   const fits = (traits: WearerTraits) =>
-    [false, true].map((closeFit) => outcome(traits, [], { ...SKETCH, garment: { ...JACKET, closeFit } }).ok);
+    [false, true].map((closeFit) => outcome(traits, [], { ...COARSE, garment: { ...JACKET, closeFit } }).ok);
   expect(fits({ shoulderY: 104 }), 'cost 0.34').toEqual([true, true]);
   expect(fits({ necklineY: 104 }), 'cost 0.49').toEqual([true, false]);
   expect(fits({ shoulderY: 100 }), 'cost 0.57').toEqual([false, false]);
@@ -142,7 +142,7 @@ test('refuses a top that ends inside the opening', () => {
 
 test('refuses a hand near the face, which a garment would cut off', () => {
   const cautions = ['hand-near-face'] as const;
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions }, coarseWearer(), SKETCH)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions }, coarseWearer(), COARSE)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
   });
@@ -150,7 +150,7 @@ test('refuses a hand near the face, which a garment would cut off', () => {
 
 test('refuses an uncertain map', () => {
   const wearer = { ...coarseWearer(), certainty: 0.1 };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, COARSE)).toEqual({
     ok: false,
     refusal: 'unsure',
   });
@@ -167,7 +167,7 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
 
 test('a neck that would be cut away beside the collar is refused, though the placement costs little', () => {
   const broad = { neck: 22 };
-  expect(placeGarment(SKETCH.garment, SKETCH.cells, coarseWearer(broad)).cost).toBeLessThan(0.35);
+  expect(placeGarment(COARSE.garment, COARSE.cells, coarseWearer(broad)).cost).toBeLessThan(0.35);
   expect(outcome(broad)).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
@@ -188,10 +188,10 @@ test('a chin that would touch a closed collar is refused, and accepted for an op
 });
 
 test('an open shirt goes only over tops without a collar', () => {
-  const shirt = { ...SKETCH, garment: { ...SKETCH.garment, overBareNeck: true } };
+  const shirt = { ...COARSE, garment: { ...COARSE.garment, overBareNeck: true } };
   expect(outcome({}, [], shirt).ok).toBe(true);
   const wearer = { ...coarseWearer(), hasCollar: true };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH).ok).toBe(true);
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, COARSE).ok).toBe(true);
   expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, shirt)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
@@ -200,7 +200,7 @@ test('an open shirt goes only over tops without a collar', () => {
 
 test('refuses a headscarf over the shoulders, which a collar would cut off', () => {
   const wearer = { ...coarseWearer(), isWrapped: true };
-  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, SKETCH)).toEqual({
+  expect(fitGarment({ head: coarseHead(), cut: [], cautions: [] }, wearer, COARSE)).toEqual({
     ok: false,
     refusal: 'neck-hidden',
   });

@@ -6,7 +6,7 @@ import type { Point } from '../../../raster/image.ts';
 import { HEADSHOT_ASPECT } from '../../person/frame-portrait.ts';
 import type { StudioSelfie } from '../../person/studio-selfie.ts';
 import { brokenSeamShare } from './collar-seam.ts';
-import type { GarmentSketch } from '../garment-sketch.ts';
+import type { CoarseGarment } from '../coarse-garment.ts';
 import { type PersonMask, maskPerson } from './person-mask.ts';
 import type { GarmentCells, PlaceableGarment } from '../garment-cells.ts';
 import { mainFlaw } from './placement-flaws.ts';
@@ -67,7 +67,7 @@ const FRAMINGS: readonly HeadshotRequest['framing'][] = ['tight', 'classic', 'wi
 export function fitGarment(
   { head, cut, cautions }: Pick<StudioSelfie, 'head' | 'cut' | 'cautions'>,
   wearer: Wearer,
-  { garment, cells }: Pick<GarmentSketch, 'garment' | 'cells'>,
+  { garment, cells }: Pick<CoarseGarment, 'garment' | 'cells'>,
 ): FitOutcome {
   if (Math.abs(wearer.yawDeg) > MAX_YAW_DEG) return { ok: false, refusal: 'turned-away' };
   // The garment would cut off the hand.

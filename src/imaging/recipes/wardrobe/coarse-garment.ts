@@ -3,7 +3,7 @@ import { recolourCloth } from '../../ops/garment/recolour-cloth.ts';
 import { type GarmentCells, garmentCells, type PlaceableGarment } from './garment-cells.ts';
 
 /** A garment at low resolution, with which it is fitted to selfies and pictures in any of its dyes are predicted. */
-export interface GarmentSketch {
+export interface CoarseGarment {
   readonly garment: PlaceableGarment;
   /** The cells in the garment's own colours. */
   readonly cells: GarmentCells;
@@ -11,8 +11,8 @@ export interface GarmentSketch {
   readonly cellParts: Uint8Array;
 }
 
-/** Reduces a garment to a sketch without its pixels. */
-export function sketchGarment({ cutout, parts, ...garment }: Garment): GarmentSketch {
+/** Reduces a garment to cells, without its pixels. */
+export function coarsenGarment({ cutout, parts, ...garment }: Garment): CoarseGarment {
   const { widthPx, heightPx } = cutout;
   const cells = garmentCells({ ...garment, cutout, parts });
   const middle = (cell: number, endPx: number): number =>
@@ -24,8 +24,8 @@ export function sketchGarment({ cutout, parts, ...garment }: Garment): GarmentSk
   return { garment: { ...garment, cutout: { widthPx, heightPx } }, cells, cellParts };
 }
 
-/** Returns the sketch's cells in the colours of a dye. */
-export function dyedCells({ cells, cellParts }: GarmentSketch, dye: Dye): GarmentCells {
+/** Returns the garment’s cells in the colours of a dye. */
+export function dyedCells({ cells, cellParts }: CoarseGarment, dye: Dye): GarmentCells {
   const rgb = cells.rgb.slice();
   const alpha = new Uint8Array(cells.alpha.length);
   for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(255 * cells.alpha[i]);

@@ -4,7 +4,7 @@ import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from './cutout.ts';
 
 /** A thumbnail of a person that shows little but light and outline. Never stored, because it shows a face. */
-export interface PersonSketch {
+export interface PersonThumbnail {
   /** Premultiplied red, green and blue, and the coverage, all 0–255; four channels. */
   readonly image: SmallImage;
   /** Pixels of the cutout per pixel. */
@@ -14,11 +14,11 @@ export interface PersonSketch {
   readonly top?: number;
 }
 
-const SKETCH_HEIGHT_PX = 96;
+const THUMBNAIL_HEIGHT_PX = 96;
 
 /** Shrinks a cutout to a height of about 96 px, in 5 ms. Any frame is then cut from it in a fraction of that. */
-export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonSketch {
-  const shrink = Math.max(1, Math.floor(heightPx / SKETCH_HEIGHT_PX));
+export function shrinkPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonThumbnail {
+  const shrink = Math.max(1, Math.floor(heightPx / THUMBNAIL_HEIGHT_PX));
   const w = Math.ceil(widthPx / shrink);
   const h = Math.ceil(heightPx / shrink);
   const data = new Float32Array(w * h * 4);
@@ -38,8 +38,8 @@ export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonS
  * @param frame in pixels of the cutout; may reach beyond it
  * @param sidePx side of the square result
  */
-export function frameSketch(
-  { image, shrink, left = 0, top = 0 }: PersonSketch,
+export function frameThumbnail(
+  { image, shrink, left = 0, top = 0 }: PersonThumbnail,
   frame: Rect,
   sidePx: number,
 ): Cutout {

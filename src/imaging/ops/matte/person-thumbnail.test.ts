@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Cutout } from './cutout.ts';
-import { frameSketch, sketchPerson } from './person-sketch.ts';
+import { frameThumbnail, shrinkPerson } from './person-thumbnail.ts';
 
 /** 640 × 640: the left half is a person of one colour, the right half is empty but has a colour. */
 const half: Cutout = {
@@ -14,14 +14,14 @@ const half: Cutout = {
 };
 
 test('is small and keeps colour and outline', () => {
-  const sketch = sketchPerson(half);
-  expect(sketch.image.heightPx).toBe(107);
-  const framed = frameSketch(sketch, { x: 160, y: 160, width: 320, height: 320 }, 4);
+  const thumbnail = shrinkPerson(half);
+  expect(thumbnail.image.heightPx).toBe(107);
+  const framed = frameThumbnail(thumbnail, { x: 160, y: 160, width: 320, height: 320 }, 4);
   expect([...framed.alpha.slice(4, 8)].map((cover) => Math.round(cover / 51))).toEqual([5, 4, 1, 0]);
   expect([...framed.rgb.slice(12, 18)]).toEqual([200, 100, 50, 200, 100, 50]);
 });
 
 test('the frame may reach beyond the cutout, where the coverage is 0', () => {
-  const framed = frameSketch(sketchPerson(half), { x: -640, y: 0, width: 640, height: 640 }, 4);
+  const framed = frameThumbnail(shrinkPerson(half), { x: -640, y: 0, width: 640, height: 640 }, 4);
   expect([...framed.alpha.slice(4, 7)]).toEqual([0, 0, 0]);
 });
