@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countTests, oneStep, summary } from './test-summary.ts';
+import { countTests, oneStep, slowestTests, summary } from './test-summary.ts';
 
 const REPORT = {
   numTotalTests: 10,
@@ -46,4 +46,26 @@ test('says that the photos are missing, and stands out where nobody watches', ()
 test('is silent about photos that nothing missed', () => {
   const [types] = RESULTS;
   expect(summary([types!], { photos: false, ci: true })).toHaveLength(2);
+});
+
+test('lists the ten slowest tests of all runs, slowest first', () => {
+  const report = (name: string, durations: readonly (number | null)[]) => ({
+    testResults: [
+      {
+        name: `/somewhere/${name}`,
+        assertionResults: durations.map((duration, n) => ({ fullName: `case ${n}`, duration })),
+      },
+    ],
+  });
+  const lines = slowestTests([
+    report('a.test.ts', [1_000, 900, null]),
+    report(
+      'b.test.ts',
+      Array.from({ length: 9 }, (_, n) => 12_340 - n),
+    ),
+  ]);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('  12.3 s  b.test.ts › case 0');
+  expect(lines[9]).toBe('   1.0 s  a.test.ts › case 0');
+  expect(slowestTests([])).toEqual([]);
 });

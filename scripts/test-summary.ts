@@ -1,4 +1,6 @@
-/** What one step of `npm test` counted; a step that is not a test run counts as one. */
+import { basename } from 'node:path';
+
+/** The numbers of tests of one step of `npm test`. A step that is not a test run counts as one test. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -10,21 +12,31 @@ export interface StepResult extends Counts {
   readonly seconds: number;
 }
 
-/** Of vitest's JSON report. */
+/** The fields of vitest's JSON report that are used here. */
 interface TestReport {
   readonly numTotalTests: number;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Skipped. */
+  /** Number of skipped tests. */
   readonly numPendingTests: number;
   readonly numTodoTests: number;
 }
+
+/** The fields of vitest's JSON report that tell how long each test took. */
+interface TimedReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
+}
+
+const SLOWEST_SHOWN = 10;
 
 export function oneStep(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-/** @param succeeded whether the run itself did: a file that does not even load has no failed test, but fails it */
+/** @param succeeded whether the run succeeded; a file that cannot be loaded fails it without a failed test */
 export function countTests(report: TestReport, succeeded: boolean): Counts {
   if (report.numTotalTests === 0) return oneStep(succeeded);
   return {
@@ -34,10 +46,23 @@ export function countTests(report: TestReport, succeeded: boolean): Counts {
   };
 }
 
+/** Returns a line for each of the ten slowest tests, slowest first: seconds, file and title. */
+export function slowestTests(reports: readonly TimedReport[]): readonly string[] {
+  const tests = reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ file: name, title: fullName, ms: duration ?? 0 })),
+    ),
+  );
+  return tests
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_SHOWN)
+    .map(({ file, title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${basename(file)} › ${title}`);
+}
+
 /**
- * The lines at the end of `npm test`. A step whose every test was skipped has shown nothing and gets no ✓.
- * @param photos whether the test photos are there
- * @param ci whether nobody watches the run: what it left out is then said so that it stands out in a log
+ * Returns the lines at the end of `npm test`. A step that skipped all its tests gets no ✓.
+ * @param photos whether the test photos exist
+ * @param ci whether nobody watches the run, so that skipped tests have to stand out in its log
  */
 export function summary(
   results: readonly StepResult[],

@@ -1,5 +1,5 @@
-import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { headshotJpeg } from '../src/imaging/codecs/headshot-jpeg.ts';
+import { sharp } from '../src/imaging/codecs/libvips.ts';
 import { watermark } from '../src/imaging/codecs/watermark.ts';
 import type { FreeFace } from '../src/imaging/ops/finish/watermark-ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
@@ -60,11 +60,13 @@ export async function attackPreview(
   return { strokes, belowDb };
 }
 
-/** Encodes and decodes the image with the quality of a preview. */
+/** Encodes the image with the quality of a preview, and decodes it as any program does, without a check for damage. */
 export async function downloaded(image: RgbImage): Promise<RgbImage> {
-  const decoded = await decodeImage(await headshotJpeg(image, PREVIEW_QUALITY));
-  if (!decoded.ok) throw new Error(decoded.error);
-  return decoded.value;
+  const decoder = sharp(await headshotJpeg(image, PREVIEW_QUALITY))
+    .removeAlpha()
+    .raw();
+  const { data, info } = await decoder.toBuffer({ resolveWithObject: true });
+  return { ...image, data, widthPx: info.width, heightPx: info.height };
 }
 
 async function onGround(plain: RgbImage, face: FreeFace, secret: string, value: number): Promise<RgbImage> {
