@@ -32,7 +32,10 @@ export async function attackPreview(
 ): Promise<{ readonly strokes: Uint8Array; readonly belowDb: Readonly<Record<string, number>> }> {
   const takes = [];
   for (const secret of SECRETS) {
-    const [black, white] = [await onGround(plain, face, secret, 0), await onGround(plain, face, secret, 255)];
+    const [black, white] = [
+      await onFlatColour(plain, face, secret, 0),
+      await onFlatColour(plain, face, secret, 255),
+    ];
     const preview = await downloaded(await watermark(plain, face, previewMark(secret)));
     takes.push({ black, white, preview, strokes: strokesOf(black, white) });
   }
@@ -69,7 +72,12 @@ export async function downloaded(image: RgbImage): Promise<RgbImage> {
   return { ...image, data, widthPx: info.width, heightPx: info.height };
 }
 
-async function onGround(plain: RgbImage, face: FreeFace, secret: string, value: number): Promise<RgbImage> {
+async function onFlatColour(
+  plain: RgbImage,
+  face: FreeFace,
+  secret: string,
+  value: number,
+): Promise<RgbImage> {
   const ground = { ...plain, data: new Uint8Array(plain.data.length).fill(value) };
   return await watermark(ground, face, previewMark(secret));
 }

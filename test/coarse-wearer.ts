@@ -24,7 +24,7 @@ export const isBetweenFronts = (x: number, y: number): boolean =>
   Math.abs(x - 100) < NECK - (y - COLLAR_Y) * 0.08;
 
 export interface WearerTraits {
-  /** How much larger, and moved by how much, the person is than the garment's. */
+  /** The person's scale and offset relative to the person the garment was cut from. */
   readonly scale?: number;
   readonly move?: { readonly x: number; readonly y: number };
   readonly neck?: number;
@@ -38,7 +38,7 @@ export interface WearerTraits {
 
 const CELL_PX = 2;
 
-/** How the person is seen by a map. All positions in pixels of the 200 × 240. */
+/** Returns the measurements that a segmentation map would give of the person. Positions are in pixels of the 200 × 240. */
 export function coarseWearer(traits: WearerTraits = {}): Wearer {
   const {
     scale = 1,
@@ -133,7 +133,7 @@ export function coarseJacket(kind: Garment['kind'] = 'over'): Garment {
   };
 }
 
-/** Share of a plane of cells at a pixel. */
+/** Returns the share that a plane of cells has at a pixel. */
 export function cellAt(
   { widthPx, cellPx }: Wearer['cells'],
   plane: Float32Array,

@@ -5,10 +5,10 @@ import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import type { ErasePorts } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { replaceHeadshot, setFavourite } from '../src/features/shoots/rendering/headshot-store.server.ts';
 
-type Noticing = Parameters<typeof writeDeletionNotice>[1];
+type NoticeContext = Parameters<typeof writeDeletionNotice>[1];
 
 /** Composes the erasure of a shoot as web/ and worker/ do. */
-export function erasePorts<Context extends Noticing>(context: Context) {
+export function erasePorts<Context extends NoticeContext>(context: Context) {
   const composed = {
     forgetBuyer,
     countGalleryRows,

@@ -13,8 +13,8 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * A fresh database with every table, the queue and a second customer, dropped at the end of the block:
- * `await using database = await createTestDatabase();`. By then the second customer must be untouched.
+ * Creates a database with every table, the queue and a second customer. It is dropped at the end of the block:
+ * `await using database = await createTestDatabase();`, which fails when the second customer was changed.
  */
 export async function createTestDatabase(template: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');

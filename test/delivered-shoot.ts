@@ -3,7 +3,7 @@ import type { ShootWorld } from './shoot-world.ts';
 
 const NEVER = new AbortController().signal;
 
-/** A Basic shoot, rendered by the world's engine and delivered. */
+/** Inserts a paid Basic shoot, renders it with the world's engine and delivers it. */
 export async function insertDeliveredShoot(
   world: ShootWorld,
   options: Parameters<typeof insertPaidShoot>[1] = {},

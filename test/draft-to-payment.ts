@@ -7,13 +7,13 @@ import { shoots } from '../src/platform/db/tables/shoots.ts';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 
-/** The row of the shoot as it is now. */
+/** Returns the current row of the shoot. */
 export async function shootRow({ context }: ShootWorld, shootId: string) {
   const [shoot] = await context.db.select().from(shoots).where(eq(shoots.id, shootId));
   return shoot;
 }
 
-/** A draft with five accepted selfies that is ready to be paid: Premium, two styles, customer and consents. */
+/** Creates a draft with five accepted selfies that is ready to be paid: Premium, two styles, customer and consents. */
 export async function completeDraft(world: ShootWorld) {
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;

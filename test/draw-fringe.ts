@@ -53,7 +53,7 @@ export async function drawFringe(
   return await overlaySvg(image, svg);
 }
 
-/** Aside: −½ and ½ over the middles of the brows; up: 0 the brows, 1 the hairline. */
+/** Returns a map from `aside` (−½ and ½ are the middles of the brows) and `up` (0 the brows, 1 the hairline) to pixels. */
 export function placeOnForehead(face: Face): (aside: number, up: number) => Point {
   const [left, right] = [meshPoint(face, LEFT_EYE.browTop[2]!), meshPoint(face, RIGHT_EYE.browTop[2]!)];
   const brows = between(left, right, 0.5);
@@ -64,7 +64,7 @@ export function placeOnForehead(face: Face): (aside: number, up: number) => Poin
   });
 }
 
-/** What is over the hairline and person, from dark to light. */
+/** Returns the colours of the person's pixels above the hairline, from dark to light. */
 function hairColours(
   image: RgbImage,
   body: AlphaImage,

@@ -10,7 +10,7 @@ import { visitPolygonRows } from '../src/imaging/raster/polygon.ts';
 /** Each function draws an ordinary flaw on a portrait that must not get it refused, and returns a new image. */
 
 const [FOREHEAD, CHIN] = [10, 152] as const;
-/** Chin to hairline ÷ chin to crown. */
+/** The distance from chin to hairline divided by the one from chin to crown. */
 const FACE_OF_HEAD = 0.72;
 
 /** Crops so closely that the head fills three quarters of the height and the edges cut the hair and both shoulders. */

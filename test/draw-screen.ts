@@ -1,6 +1,6 @@
 import { sharp } from '../src/imaging/codecs/libvips.ts';
 
-/** A photo as a screenshot shows it: inside a gallery, a chat or a page, with a telephone's clock and buttons. */
+/** Draws a photo inside a screenshot of a gallery or a chat, with a phone's clock and buttons. */
 
 type Screen = 'dark gallery' | 'light gallery' | 'chat';
 export const SCREENS: readonly Screen[] = ['dark gallery', 'light gallery', 'chat'];
@@ -8,7 +8,7 @@ export const SCREENS: readonly Screen[] = ['dark gallery', 'light gallery', 'cha
 const WIDTH = 1170;
 const HEIGHT = 2532;
 
-/** JPEG bytes of a telephone's screen. */
+/** Returns the JPEG bytes of a phone's screen. */
 export async function drawScreen(screen: Screen, photo: Uint8Array): Promise<Uint8Array> {
   const isChat = screen === 'chat';
   const [page, ink] = screen === 'dark gallery' ? ['#000000', '#ffffff'] : ['#efeae2', '#111111'];
@@ -26,7 +26,7 @@ export async function drawScreen(screen: Screen, photo: Uint8Array): Promise<Uin
     .toBuffer();
 }
 
-/** Digits are drawn as bars: the machine's fonts shall not matter. */
+/** Digits are drawn as bars, so that the result does not depend on the machine's fonts. */
 function clockAndBattery(ink: string): string {
   const digits = [90, 115, 150, 175].map(
     (x) => `<rect x="${x}" y="45" width="14" height="36" fill="${ink}"/>`,

@@ -10,7 +10,7 @@ import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear/wear-in-f
 import { type CutoutMap, measureWearer } from '../src/imaging/recipes/wardrobe/wearer/measure-wearer.ts';
 import { drawPerson } from './drawn-person.ts';
 
-/** Where the open jacket is on the drawn person: wider than the body, fronts apart, a brooch on one of them. */
+/** The open jacket on the drawn person: it is wider than the body, its fronts are apart, and one has a brooch. */
 const OUTLINE = { x: 320, y: 640, halfWidth: 304, halfHeight: 238 };
 const FRONT: Polygon = [
   [0, 380],
@@ -42,7 +42,7 @@ const NAVY: Dye = {
   colours: { cloth: { red: 38, green: 46, blue: 72, huesKept: 0.15, contrast: 0.95 } },
 };
 
-/** The drawn person in a tan jacket of a coarse weave, lit from the left. */
+/** Draws the person in a tan jacket of a coarse weave, lit from the left. */
 export function drawGarmentPhoto(): GarmentPhoto {
   const { image, matte, face } = drawPerson();
   const { widthPx, heightPx } = image;
@@ -72,7 +72,7 @@ export function drawGarmentPhoto(): GarmentPhoto {
   };
 }
 
-/** Whether the drawn person's own top is seen at a place of the photo. */
+/** Returns true where the drawn person's own top is visible between the fronts. */
 function isBetweenFronts(x: number, y: number): boolean {
   const side = Math.abs(x + 0.5 - 320);
   return side < 56 - ((y + 0.5 - 402) * 38) / 238;
@@ -81,7 +81,7 @@ function isBetweenFronts(x: number, y: number): boolean {
 /** The wall behind the head is as blue as the clothes. */
 const CLOTHES_FROM_Y = 405;
 
-/** What a map of the drawn person says: hair is dark, skin red and clothes blue. */
+/** Returns a segmentation map of the drawn person, by colour: hair is dark, skin red and clothes blue. */
 function drawnMap({ cutout, mesh }: Pick<StudioSelfie, 'cutout' | 'mesh'>): CutoutMap {
   const { image, matte, face } = drawPerson();
   const { widthPx, heightPx } = cutout;

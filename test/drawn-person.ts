@@ -19,7 +19,7 @@ const MOUTH = { y: 0.5, halfWidth: 0.3, halfHeight: 0.07 };
 const SKIN: Colour = [196, 148, 122];
 const WALL: Colour = [92, 118, 150];
 
-/** Points of the mesh that stand for something, in half widths and heights of the face from its middle. */
+/** Points of the mesh that the code measures, in half widths and heights of the face from its middle. */
 const CHEEK: readonly (readonly [index: number, x: number, y: number])[] = [
   [50, -0.55, 0.15],
   [101, -0.38, 0.12],
@@ -47,7 +47,7 @@ const RIGHT_BROW = [276, 283, 282, 295, 285];
 /** Skin between eye and brow, from the outer corner over the top. */
 const LEFT_LID = [113, 225, 224, 223, 222, 221, 189, 190, 56, 28, 27, 29, 30, 247];
 const RIGHT_LID = [342, 445, 444, 443, 442, 441, 413, 414, 286, 258, 257, 259, 260, 467];
-/** Three lines under each eye, from its outer end to its inner one: under the lashes, and lower and lower. */
+/** Three lines under each eye, each from its outer end to its inner one; the first is under the lashes, the others lower. */
 const LEFT_RINGS = [
   [130, 25, 110, 24, 23, 22, 26, 112, 243],
   [226, 31, 228, 229, 230, 231, 232, 233, 244],
@@ -60,8 +60,8 @@ const RIGHT_RINGS = [
 ];
 
 /**
- * What networks might say of the drawn person: a matte that lost half of the jacket and took a lamp beside the head for
- * hers, and two coarse looks of a segmentation that did neither.
+ * Returns simulated answers of the networks: a matte that misses half of the jacket and includes a lamp beside the head,
+ * and two coarse segmentations without these errors.
  */
 export function drawLooks({ matte }: DrawnPerson): {
   readonly matte: AlphaImage;
@@ -76,7 +76,7 @@ export function drawLooks({ matte }: DrawnPerson): {
   return { matte: { ...matte, data: wrong }, quick: inBlocks(matte, 8), fine: inBlocks(matte, 4) };
 }
 
-/** Every block as covered as its middle. */
+/** Gives every block the coverage of its middle. */
 function inBlocks(matte: AlphaImage, blockPx: number): AlphaImage {
   const middle = (at: number): number => at - (at % blockPx) + blockPx / 2;
   const data = matte.data.map((_, i) => matte.data[middle(Math.floor(i / SIDE)) * SIDE + middle(i % SIDE)]!);
@@ -141,7 +141,7 @@ function ellipse(x: number, y: number, cx: number, cy: number, rx: number, ry: n
   return Math.min(1, Math.max(0, 0.5 + ((1 - r) * Math.min(rx, ry)) / 2));
 }
 
-/** The grain of a phone, the same every time. */
+/** Returns the sensor noise of a phone, the same every time. */
 function speck(x: number, y: number): number {
   const n = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return 5 * (n - Math.floor(n)) - 2.5;
@@ -156,7 +156,7 @@ export function drawnFace(): Face {
       const angle = from + (i / indices.length) * 2 * Math.PI;
       points.set(index, [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]);
     });
-  // Clockwise from the top, as the lists go round the face; eyes from their outer corner over the upper lid.
+  // Clockwise from the top, in the order of the lists; eyes from their outer corner over the upper lid.
   ring(FACE_OVAL, 0, 0, 1, 1, -Math.PI / 2);
   ring(LEFT_EYE.contour, -EYE.x, EYE.y, EYE.halfWidth, EYE.halfHeight, Math.PI);
   ring(LEFT_LID, -EYE.x, EYE.y - 0.095, 0.2, 0.035, Math.PI);
@@ -207,7 +207,7 @@ export function drawnFace(): Face {
   };
 }
 
-/** Evenly over the face (Vogel's sunflower). */
+/** Spreads points evenly over the face (Vogel's sunflower). */
 function spiral(index: number): Place {
   const reach = 0.95 * Math.sqrt((index + 0.5) / 478);
   const angle = index * Math.PI * (3 - Math.sqrt(5));

@@ -10,7 +10,7 @@ export function portrait(id: string, ...looks: ExamplePortrait['looks']): Exampl
   return { id, file: `${id}.jpg`, path: '', sha256: [id], looks };
 }
 
-/** Makes examples with the fake engine, and hands out a selfie for each portrait unless another answer is set for it. */
+/** Makes examples with the fake engine. Its source returns a selfie for each portrait unless `answers` has another result. */
 export function exampleStudio() {
   const engine = createFakeEngine();
   const storage = createMemoryStorage();

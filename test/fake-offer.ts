@@ -1,6 +1,6 @@
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
 
-/** What the worker would offer: two business garments and a casual one. */
+/** An offer as the worker would publish it: two business garments and a casual one. */
 export const FAKE_OFFER: WardrobeOffer = [
   {
     ...{ id: 'suit-jacket', dress: 'business', cut: 'straight' },

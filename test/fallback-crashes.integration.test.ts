@@ -5,7 +5,7 @@ import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
 import { headshots } from '../src/platform/db/tables/shoots.ts';
 import { shootRow } from './draft-to-payment.ts';
-import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
+import { killAtEveryStep, killableWorker } from './kill-at-every-step.ts';
 import { insertPaidShoot } from './paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 
@@ -34,7 +34,7 @@ async function sourcesWhereverKilled(
   isFromFallback = false,
 ): Promise<ReadonlySet<string>> {
   const { db, storage } = world.context;
-  const { crash, context, handlers } = mortal(world);
+  const { crash, context, handlers } = killableWorker(world);
   const sources = new Set<string>();
   const shoots = new Set<string>();
   const plannedAt: number[] = [];

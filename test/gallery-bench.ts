@@ -34,7 +34,7 @@ const MAGIC: Readonly<Record<string, string>> = {
   'web-webp': 'RIFF....WEBP',
 };
 
-/** An open gallery behind its routes, beside a second customer's, on a real database, with a clock that stands still. */
+/** Serves an open gallery beside a second customer's, on a real database and with a fixed clock. */
 export class GalleryBench implements AsyncDisposable {
   /** Without the second customer; the service sees `context.db`. */
   readonly database: Pick<TestDatabase, 'db' | 'url'>;
@@ -44,7 +44,7 @@ export class GalleryBench implements AsyncDisposable {
   readonly mailer = createMemoryMailer();
   readonly context: WebContext;
   readonly derived: string[] = [];
-  /** What was known of the head of each picture derived. */
+  /** The head position that each call of `derive` received. */
   readonly heads: (HeadPosition | undefined)[] = [];
   now = NOW;
   queries = 0;
@@ -156,9 +156,9 @@ export class GalleryBench implements AsyncDisposable {
   }
 }
 
-/** Counts how often the database is asked. */
+/** Calls `onQuery` for every query of the database. */
 function counting(db: Database, onQuery: () => void): Database {
-  const asking = new Set([
+  const queryMethods = new Set([
     'select',
     'selectDistinct',
     'insert',
@@ -169,7 +169,7 @@ function counting(db: Database, onQuery: () => void): Database {
   ]);
   return new Proxy(db, {
     get(target, name) {
-      if (asking.has(String(name))) onQuery();
+      if (queryMethods.has(String(name))) onQuery();
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -178,7 +178,7 @@ function counting(db: Database, onQuery: () => void): Database {
 
 export const original = (number: number) => Buffer.from(`original ${number} `.repeat(2000));
 
-/** Closed again at the end of the test. */
+/** Opens a bench that closes at the end of the test. */
 export async function openGalleryBench(
   count = 3,
   storage: Storage = createMemoryStorage(),
@@ -226,5 +226,5 @@ export async function openGalleryBench(
   return bench;
 }
 
-/** An address below the gallery's endpoints. */
+/** Returns a path below the gallery's endpoints. */
 export const at = (rest: string, id = GALLERY) => `/api/gallery/${id}${rest}`;

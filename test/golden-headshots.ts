@@ -22,13 +22,13 @@ const SIZE = { widthPx: 256, heightPx: 320 };
 const FRAMINGS = ['classic', 'wide', 'tight'] as const;
 
 /**
- * A style with its first place; `plain` has its plain backdrop, `grey` is developed in black and white, `dressed` wears the
+ * A style with its first scene; `plain` has its plain backdrop, `grey` is rendered in black and white, `dressed` wears the
  * drawn garment.
  */
 export type GoldenName = StyleId | `plain-${StyleId}` | `grey-${StyleId}` | `dressed-${StyleId}`;
 
 /**
- * The first place of every style, every plain backdrop, black and white with a dark, a pale and a colourful place, and a
+ * The first scene of every style, every plain backdrop, black and white with a dark, a pale and a colourful scene, and a
  * person in other clothes.
  */
 export const GOLDEN_NAMES: readonly GoldenName[] = [
@@ -104,7 +104,7 @@ export async function drawnComposition(
   return await composeUnmarked(await drawnStudioSelfie(), style);
 }
 
-/** A preview before its watermark. */
+/** Composes a preview without its watermark. */
 export async function composeUnmarked(
   selfie: StudioSelfie,
   style: StyleId,

@@ -25,7 +25,7 @@ interface TensorFlowCore {
 
 const SCHEME = 'file://';
 
-/** The faces that Human, the package our networks come from, finds itself with TensorFlow.js. */
+/** Returns the faces that Human, the package our networks come from, finds itself with TensorFlow.js. */
 export async function humanFaces(image: RgbImage): Promise<readonly HumanFace[]> {
   const entry = createRequire(import.meta.url).resolve('@vladmandic/human');
   const require = createRequire(entry);

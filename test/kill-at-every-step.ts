@@ -11,7 +11,7 @@ import {
 import type { ShootWorld } from './shoot-world.ts';
 
 /** Returns the context and the handlers of a worker that can be killed at every step. */
-export function mortal(world: ShootWorld) {
+export function killableWorker(world: ShootWorld) {
   const crash = new CrashPoints();
   const context = {
     ...world.context,

@@ -7,11 +7,11 @@ export function openLoggedDatabase(
   const statements: string[] = [];
   const connection = createDatabase(url);
   connection.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
-      query: (...asked: unknown[]) => {
-        statements.push(String((asked[0] as { text?: string }).text ?? asked[0]));
-        return query(...asked);
+      query: (...args: unknown[]) => {
+        statements.push(String((args[0] as { text?: string }).text ?? args[0]));
+        return query(...args);
       },
     });
   });

@@ -6,16 +6,16 @@ const SIDE = 640;
 type Kind = 'hair' | 'skin' | 'clothes';
 type Place = readonly [x: number, y: number];
 
-/** Something that lies before the drawn person: its place, its kind, and its colour if it is seen at all. */
-export interface LaidOver {
+/** An object in front of the drawn person: its pixels, its class on the map, and its colour if it is visible. */
+export interface Occluder {
   readonly isThere: (x: number, y: number) => boolean;
   /** Undefined is background. */
   readonly kind: Kind | undefined;
   readonly colour?: readonly [red: number, green: number, blue: number];
 }
 
-/** The photo of the drawn person in the drawn jacket, with the map that networks would find on it. */
-export function mappedGarmentPhoto(...over: readonly LaidOver[]): MappedPhoto {
+/** Returns the photo of the drawn person in the drawn jacket, with the map that networks would find on it. */
+export function mappedGarmentPhoto(...occluders: readonly Occluder[]): MappedPhoto {
   const { image, face, alpha } = drawGarmentPhoto();
   const coverage = alpha.slice();
   const data = image.data.slice();
@@ -23,10 +23,10 @@ export function mappedGarmentPhoto(...over: readonly LaidOver[]): MappedPhoto {
   const map = { hair: plane(), skin: plane(), clothes: plane(), headwear: plane() };
   for (let i = 0; i < SIDE * SIDE; i++) {
     const place = [i % SIDE, Math.floor(i / SIDE)] as const;
-    const laid = over.filter(({ isThere }) => isThere(...place)).at(-1);
-    if (laid?.colour) data.set(laid.colour, i * 3);
-    const kind = laid ? laid.kind : coverage[i]! > 0.5 ? kindAt(place) : undefined;
-    coverage[i] = laid ? Number(laid.kind !== undefined) : coverage[i]!;
+    const occluder = occluders.filter(({ isThere }) => isThere(...place)).at(-1);
+    if (occluder?.colour) data.set(occluder.colour, i * 3);
+    const kind = occluder ? occluder.kind : coverage[i]! > 0.5 ? kindAt(place) : undefined;
+    coverage[i] = occluder ? Number(occluder.kind !== undefined) : coverage[i]!;
     if (kind !== undefined) map[kind][i] = 255;
   }
   const painted: RgbImage = { ...image, data };

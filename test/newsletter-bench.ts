@@ -25,7 +25,7 @@ export const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3
 
 const ORIGIN = 'http://localhost:3000';
 
-/** The newsletter's endpoints on a real database, the worker behind them, and a clock that can be set. */
+/** Opens the newsletter's endpoints on a real database, with the worker's handlers and a clock that can be set. */
 export async function openNewsletter() {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
@@ -56,9 +56,10 @@ export async function openNewsletter() {
     );
   const signUp = (body: unknown, headers: Record<string, string> = {}) =>
     post('/api/newsletter/signup', JSON.stringify(body), { 'content-type': 'application/json', ...headers });
-  const told = async (response: Response) => [response.status, await response.json()] as const;
-  const confirm = async (token: string) => told(await post(`/api/newsletter/confirm/${token}`));
-  const unsubscribe = async (token: string) => told(await post(`/api/newsletter/unsubscribe/${token}`));
+  const statusAndJson = async (response: Response) => [response.status, await response.json()] as const;
+  const confirm = async (token: string) => statusAndJson(await post(`/api/newsletter/confirm/${token}`));
+  const unsubscribe = async (token: string) =>
+    statusAndJson(await post(`/api/newsletter/unsubscribe/${token}`));
 
   /** Tokens of the links in the mails to one address, oldest first. */
   const linksOf = (address: string, page: 'confirm' | 'unsubscribe') =>
@@ -90,10 +91,10 @@ export async function openNewsletter() {
     },
     ...{ linksOf, linkOf },
     states: async () => (await own.select().from(subscribers)).map(({ state }) => state).toSorted(),
-    /** Of the only one, as the next newsletter would carry it. */
+    /** Returns the only subscriber's token, as the next newsletter would contain it. */
     tokenOfSubscriber: async () =>
       unsubscribeToken(capabilities, (await own.select().from(subscribers))[0]!.id),
-    /** Signed up, confirmed and welcomed; resolves to the token for unsubscribing. */
+    /** Signs Mira up, confirms and sends the welcome mail; resolves to the token for unsubscribing. */
     async subscribeMira() {
       await signUp({ email: MIRA, firstName: 'Mira', submissionId: 'submission-of-mira-0' });
       await drain();

@@ -23,7 +23,7 @@ export const NOW = new Date('2026-11-21T10:00:00Z');
 export const SHOOT_ID = 'shoot-1';
 const WEBHOOK_SECRET = 'webhook secret';
 
-/** A complete draft behind the routes of orders, on a real database, with a clock that stands still. */
+/** A complete draft behind the routes of orders, on a real database and with a fixed clock. */
 export interface OrderBench extends AsyncDisposable {
   /** Without the second customer; the service sees `ports.db`. */
   readonly database: Pick<TestDatabase, 'db' | 'url'>;
@@ -34,12 +34,12 @@ export interface OrderBench extends AsyncDisposable {
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   limitReached: boolean;
-  /** Whether the limit of the address that is written to is reached. */
+  /** True when the limit of mails to the recipient's address is reached. */
   mailLimitReached: boolean;
   providerDown: boolean;
 }
 
-/** Closed again at the end of the test. */
+/** Opens a bench that closes at the end of the test. */
 export async function openOrderBench(): Promise<OrderBench> {
   const database = await createTestDatabase();
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
@@ -58,7 +58,7 @@ export async function openOrderBench(): Promise<OrderBench> {
       if (bench.providerDown) throw new PaymentError('no answer');
       return sandbox.openCheckout(request);
     },
-    // The events of these tests are made up, so the sandbox's books know nothing of a payment to give back.
+    // The events of these tests are invented, so the sandbox has no payment to refund.
     refund: async (_paymentId, orderId) => void refunded.push(orderId),
   };
   const providers = createPaymentProviders([payments], payments.name);
@@ -161,7 +161,7 @@ export function event(orderId: string, more: Partial<PaymentEvent> = {}): Paymen
   };
 }
 
-/** The body as the sandbox posts it. */
+/** Returns the body as the sandbox posts it. */
 export function webhookBody({
   kind,
   eventId,

@@ -8,15 +8,15 @@ import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { selfies, shoots } from '../src/platform/db/tables/shoots.ts';
 
-/** A Basic shoot as it is right after its payment: six accepted selfies, everything chosen, nothing rendered. */
+/** Inserts a Basic shoot as it is right after its payment: six accepted selfies, everything chosen, nothing rendered. */
 export async function insertPaidShoot(
   { context, time }: ShootWorld,
   options: {
     styles?: StyleId[];
-    /** Default: the own ones. */
+    /** Default: the person's own clothes. */
     clothes?: ClothesWish;
     selfieNames?: readonly string[];
-    /** Cautions by the selfie's name; the others are good. */
+    /** Cautions by the selfie's name; other selfies have none. */
     cautions?: Readonly<Record<string, readonly SelfieCaution[]>>;
     wantedAnyway?: readonly string[];
     unpreparable?: Readonly<Record<string, RejectReason>>;

@@ -24,7 +24,7 @@ const BONES: readonly Bone[] = [
 ];
 const LIGHT = [-0.5, -0.62, 0.6] as const;
 
-/** A hand in the colour of the person's own cheeks, its fingers' roots at `place`. */
+/** Paints a hand in the colour of the person's own cheeks, with the roots of its fingers at `place`. */
 export function paintHand(image: RgbImage, face: Face, place: Point, lengthPx = face.box.height): RgbImage {
   const bones = BONES.map(([ax, ay, bx, by, from, to]): Bone => [
     place.x + ax * lengthPx,
@@ -38,7 +38,7 @@ export function paintHand(image: RgbImage, face: Face, place: Point, lengthPx = 
 }
 
 /**
- * Places from root to tip as shares of the length, each with its thickness in widths. Joints are thicker than the
+ * Positions from root to tip as shares of the length, each with its thickness in widths. Joints are thicker than the
  * parts between.
  */
 const FINGER = [
@@ -63,8 +63,8 @@ export interface RaisedFingers {
 }
 
 /**
- * A V sign beside the face whose palm is below the photo: tips between the eyes and the chin, fingers of a close or a distant
- * hand, straight or leaning. Undefined when one of them would be outside the photo.
+ * Draws a random V sign beside the face whose palm is below the photo: tips between the eyes and the chin, fingers of a close
+ * or a distant hand, straight or leaning. Returns undefined when a finger would be outside the photo.
  */
 export function someFingers(image: RgbImage, { box }: Face, random: () => number): RaisedFingers | undefined {
   const within = (least: number, most: number): number => least + (most - least) * random();
@@ -90,7 +90,7 @@ export function someFingers(image: RgbImage, { box }: Face, random: () => number
   return { knuckles, lengthPx, widthPx, leanRad, spreadRad };
 }
 
-/** The V sign in the colour of the person's own cheeks, `tone` times as light, with the palm below the fingers. */
+/** Paints the V sign in the colour of the person's own cheeks, `tone` times as light, with the palm below the fingers. */
 export function paintFingers(
   image: RgbImage,
   face: Face,
@@ -152,7 +152,7 @@ function paintBones(image: RgbImage, face: Face, bones: readonly Bone[], tone = 
   return painted;
 }
 
-/** How far the bone stands out of the picture at a point; 0 beside it. */
+/** Returns the height of the bone above the image plane at a point; 0 beside it. */
 function boneHeight([ax, ay, bx, by, from, to]: Bone, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));

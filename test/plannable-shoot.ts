@@ -31,7 +31,7 @@ export const PLAIN = Object.fromEntries(
   STYLE_IDS.map((style) => [style, { id: `${style} plain`, framings: FRAMINGS }]),
 ) as unknown as Record<StyleId, PlannableScene>;
 
-/** `bits` of 64, always the same for a name. */
+/** Flips `bits` random bits of 64, always the same ones for a name. */
 function flips(name: string, bits: number): HashBits {
   const random = seededRandom(seedOf(name));
   const words: [number, number] = [0, 0];

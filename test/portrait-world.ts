@@ -6,7 +6,7 @@ import { drainQueue } from './drain-queue.ts';
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import { createShootWorld } from './shoot-world.ts';
 
-/** A shoot world with portraits in memory, whose source can be away or have other pictures than the lists name. */
+/** Creates a shoot world with portraits in memory, whose source can be unreachable or serve photos with other checksums. */
 export async function createPortraitWorld() {
   const world = await createShootWorld();
   const source = { failuresLeft: 0, missing: false };

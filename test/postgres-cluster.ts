@@ -46,7 +46,7 @@ export async function startTestCluster(): Promise<{ readonly url: string; stop()
   };
 }
 
-/** Clusters of runs that were killed: their server still runs, their owner does not. */
+/** Stops and removes the clusters of killed runs, whose server outlived its owner. */
 async function removeOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

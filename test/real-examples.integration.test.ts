@@ -24,65 +24,69 @@ const photos = photosFolder();
 describe.skipIf(!photos)('example pictures with the real engine (needs the photos folder)', () => {
   const portraits = createFolderPortraits(join(photos ?? '', 'portraits'));
 
-  it('every portrait of the list is the one whose sum it names', async () => {
+  it('finds every listed portrait with its checksum', async () => {
     for (const portrait of EXAMPLE_PORTRAITS)
       expect(await portraits.read(portrait), portrait.id).toMatchObject({ ok: true });
   });
 
-  it('two looks of one person: marked, small, face over face', { timeout: 240_000 }, async () => {
-    const engine = createStudioEngine({ threads: 1 });
-    onTestFinished(() => engine.close());
-    const storage = createMemoryStorage();
-    const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === 'denim-blazer');
-    const ports = { engine, storage, portraits, clock: systemClock };
-    expect(await renderExamples(ports, listWantedSets(person))).toEqual({ made: 2, kept: 0, missing: [] });
-    const { sets } = (await readManifest(storage))!;
-    expect(sets.map(({ style, scene }) => [style, scene])).toEqual([
-      ['academic', 'reading-room'],
-      ['realEstate', 'stair-hall'],
-    ]);
+  it(
+    'renders two looks of one person: marked, small, aligned by the face',
+    { timeout: 240_000 },
+    async () => {
+      const engine = createStudioEngine({ threads: 1 });
+      onTestFinished(() => engine.close());
+      const storage = createMemoryStorage();
+      const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === 'denim-blazer');
+      const ports = { engine, storage, portraits, clock: systemClock };
+      expect(await renderExamples(ports, listWantedSets(person))).toEqual({ made: 2, kept: 0, missing: [] });
+      const { sets } = (await readManifest(storage))!;
+      expect(sets.map(({ style, scene }) => [style, scene])).toEqual([
+        ['academic', 'reading-room'],
+        ['realEstate', 'stair-hall'],
+      ]);
 
-    const bytesOf = async (name: string) => (await storage.get(exampleKeys.picture(name)))!;
-    for (const { before, after } of sets) {
-      for (const [files, mark] of [
-        [before, GENERATED_SOURCE_TYPE],
-        [after, DIGITAL_SOURCE_TYPE],
-      ] as const) {
-        for (const { name, widthPx, heightPx } of files) {
-          const header = await sharp(await bytesOf(name)).metadata();
-          expect([header.width, header.height]).toEqual([widthPx, heightPx]);
-          expect(Math.abs(heightPx - widthPx * 1.25)).toBeLessThan(2);
-          expect(header.xmp?.toString()).toContain(`"${mark}"`);
-          expect(header.exif).toBeUndefined();
+      const bytesOf = async (name: string) => (await storage.get(exampleKeys.picture(name)))!;
+      for (const { before, after } of sets) {
+        for (const [files, mark] of [
+          [before, GENERATED_SOURCE_TYPE],
+          [after, DIGITAL_SOURCE_TYPE],
+        ] as const) {
+          for (const { name, widthPx, heightPx } of files) {
+            const header = await sharp(await bytesOf(name)).metadata();
+            expect([header.width, header.height]).toEqual([widthPx, heightPx]);
+            expect(Math.abs(heightPx - widthPx * 1.25)).toBeLessThan(2);
+            expect(header.xmp?.toString()).toContain(`"${mark}"`);
+            expect(header.exif).toBeUndefined();
+          }
+          const phone = files.find(({ type, widthPx }) => type === 'avif' && widthPx === 480);
+          expect(phone!.bytes).toBeLessThan(45_000);
         }
-        const phone = files.find(({ type, widthPx }) => type === 'avif' && widthPx === 480);
-        expect(phone!.bytes).toBeLessThan(45_000);
       }
-    }
 
-    // Where the slider shows them, the eyes of both lie within a hundredth of each other.
-    const [{ before, after, view }] = sets as [(typeof sets)[number]];
-    const marksOf = async (files: typeof before) => {
-      const largest = files.filter(({ type }) => type === 'webp').at(-1)!;
-      return (await engine.faceMarks(
-        await sharp(await bytesOf(largest.name))
-          .jpeg()
-          .toBuffer(),
-      ))!;
-    };
-    const [selfie, headshot] = [await marksOf(before), await marksOf(after)];
-    for (const eye of ['leftEye', 'rightEye'] as const) {
-      const shown = {
-        x: (headshot[eye].x / headshot.widthPx - view.x) / view.width,
-        y: (headshot[eye].y / headshot.heightPx - view.y) / view.height,
+      // In the slider's view, the eyes of both are within a hundredth of each other.
+      const [{ before, after, view }] = sets as [(typeof sets)[number]];
+      const marksOf = async (files: typeof before) => {
+        const largest = files.filter(({ type }) => type === 'webp').at(-1)!;
+        return (await engine.faceMarks(
+          await sharp(await bytesOf(largest.name))
+            .jpeg()
+            .toBuffer(),
+        ))!;
       };
-      expect(Math.abs(selfie[eye].x / selfie.widthPx - shown.x)).toBeLessThan(0.01);
-      expect(Math.abs(selfie[eye].y / selfie.heightPx - shown.y)).toBeLessThan(0.01);
-    }
-  });
+      const [selfie, headshot] = [await marksOf(before), await marksOf(after)];
+      for (const eye of ['leftEye', 'rightEye'] as const) {
+        const shown = {
+          x: (headshot[eye].x / headshot.widthPx - view.x) / view.width,
+          y: (headshot[eye].y / headshot.heightPx - view.y) / view.height,
+        };
+        expect(Math.abs(selfie[eye].x / selfie.widthPx - shown.x)).toBeLessThan(0.01);
+        expect(Math.abs(selfie[eye].y / selfie.heightPx - shown.y)).toBeLessThan(0.01);
+      }
+    },
+  );
 
   it(
-    'a person in a garment of ours: the catalog’s scene, and the mark of a composite',
+    'dresses a person in a garment of the catalog, in the catalog’s scene, marked as a composite',
     { timeout: 240_000 },
     async () => {
       const engine = createStudioEngine({ threads: 1 });

@@ -17,11 +17,11 @@ import { createShootWorld } from './shoot-world.ts';
 import { upload } from './tus-upload.ts';
 
 const photos = photosFolder();
-/** Written by the camera, and not to be found anywhere on our disk. */
+/** The camera's name in the metadata, which must not be found anywhere on disk. */
 const CAMERA = 'LICHTBILD-TEST-CAMERA-0815';
 
-/** The photo as a phone would hand it over: with its maker and its place. */
-async function withPlace(bytes: Uint8Array): Promise<Uint8Array> {
+/** Returns the photo as a phone would upload it: with its maker and its GPS position. */
+async function withGpsPosition(bytes: Uint8Array): Promise<Uint8Array> {
   const exif = {
     IFD0: { Make: CAMERA },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 13/1', GPSLongitudeRef: 'E' },
@@ -43,64 +43,68 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 }
 
 describe.skipIf(!photos)('a whole shoot with the real engine (needs the photos folder)', () => {
-  it('goes from photos with a place to twelve pictures in a gallery', { timeout: 600_000 }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'lichtbild-real-shoot-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const engine = createStudioEngine();
-    onTestFinished(() => engine.close());
-    const storage = createDiskStorage(folder);
-    const watched = {
-      ...storage,
-      async put(key: string, bytes: Uint8Array) {
-        await storage.put(key, bytes);
-        expect(Buffer.from(bytes).includes(CAMERA), key).toBe(false);
-      },
-    };
-    await using world = await createShootWorld({ storage: watched, engine });
-    const visitor = world.visitor();
-    const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
-    const set = await selfieSet(join(photos ?? '', 'portraits', 'male-14.jpg'), 5);
-    for (const selfie of set) await upload(visitor, await withPlace(selfie.bytes));
-    const dog = await readFile(join(photos ?? '', 'not-a-person', 'dog-00.jpg'));
-    await upload(visitor, dog);
-    expect(await filesWith(folder, CAMERA)).toEqual([]);
-    await world.drain();
-    expect(await filesWith(folder, CAMERA)).toEqual([]);
+  it(
+    'turns photos with a GPS position into a gallery of twelve headshots',
+    { timeout: 600_000 },
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'lichtbild-real-shoot-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      const engine = createStudioEngine();
+      onTestFinished(() => engine.close());
+      const storage = createDiskStorage(folder);
+      const watched = {
+        ...storage,
+        async put(key: string, bytes: Uint8Array) {
+          await storage.put(key, bytes);
+          expect(Buffer.from(bytes).includes(CAMERA), key).toBe(false);
+        },
+      };
+      await using world = await createShootWorld({ storage: watched, engine });
+      const visitor = world.visitor();
+      const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+      const set = await selfieSet(join(photos ?? '', 'portraits', 'male-14.jpg'), 5);
+      for (const selfie of set) await upload(visitor, await withGpsPosition(selfie.bytes));
+      const dog = await readFile(join(photos ?? '', 'not-a-person', 'dog-00.jpg'));
+      await upload(visitor, dog);
+      expect(await filesWith(folder, CAMERA)).toEqual([]);
+      await world.drain();
+      expect(await filesWith(folder, CAMERA)).toEqual([]);
 
-    await visitor.json('PUT', '/api/shoot/choice', { packageId: 'basic', styles: ['corporate'] });
-    await visitor.json('PUT', '/api/shoot/customer', { firstName: 'Jo', email: 'jo@example.com' });
-    const ticks = { terms: true, likeness: true, startBeforeWithdrawalEnds: true };
-    await visitor.json('POST', '/api/shoot/consents', ticks);
-    await world.drain();
-    const ready = (await (await visitor.send('GET', '/api/shoot')).json()) as ShootView;
-    expect(ready.selfies.map((selfie) => selfie.reasons)).toEqual([[], [], [], [], [], ['no-face']]);
-    expect(ready).toMatchObject({ state: 'ready_to_pay', compareState: 'done' });
-    const preview = await visitor.send('GET', ready.preview.url ?? '');
-    const shown = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
-    expect(shown).toMatchObject({ format: 'jpeg', width: 512, height: 640 });
+      await visitor.json('PUT', '/api/shoot/choice', { packageId: 'basic', styles: ['corporate'] });
+      await visitor.json('PUT', '/api/shoot/customer', { firstName: 'Jo', email: 'jo@example.com' });
+      const ticks = { terms: true, likeness: true, startBeforeWithdrawalEnds: true };
+      await visitor.json('POST', '/api/shoot/consents', ticks);
+      await world.drain();
+      const ready = (await (await visitor.send('GET', '/api/shoot')).json()) as ShootView;
+      expect(ready.selfies.map((selfie) => selfie.reasons)).toEqual([[], [], [], [], [], ['no-face']]);
+      expect(ready).toMatchObject({ state: 'ready_to_pay', compareState: 'done' });
+      const preview = await visitor.send('GET', ready.preview.url ?? '');
+      const shown = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+      expect(shown).toMatchObject({ format: 'jpeg', width: 512, height: 640 });
 
-    const { db } = world.context;
-    await payForBasic(world, id);
-    await world.drain();
-    const delivered = (await (await visitor.send('GET', `/api/shoots/${id}`)).json()) as ShootView;
-    expect(delivered).toMatchObject({ state: 'delivered', progress: { done: 12, total: 12 } });
-    const rows = await db.select().from(headshots).where(eq(headshots.shootId, id));
-    for (const row of rows) {
-      const jpeg = await storage.get(row.storageKey);
-      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1280 });
-      expect(row.likeness).toBeGreaterThan(0.55);
-    }
-    const hashes = rows.map((row) => row.perceptualHash);
-    expect(new Set(hashes).size).toBe(12);
-    const files = await storage.list(storageKeys.headshots(id));
-    expect(files).toHaveLength(12);
-    const thumbnail = await visitor.send('GET', delivered.headshots[0]?.thumbnailUrl ?? '');
-    expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).width).toBe(320);
-    expect(world.mailer.sent()).toHaveLength(1);
-    expect(await filesWith(folder, CAMERA)).toEqual([]);
-  });
+      const { db } = world.context;
+      await payForBasic(world, id);
+      await world.drain();
+      const delivered = (await (await visitor.send('GET', `/api/shoots/${id}`)).json()) as ShootView;
+      expect(delivered).toMatchObject({ state: 'delivered', progress: { done: 12, total: 12 } });
+      const rows = await db.select().from(headshots).where(eq(headshots.shootId, id));
+      for (const row of rows) {
+        const jpeg = await storage.get(row.storageKey);
+        expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1280 });
+        expect(row.likeness).toBeGreaterThan(0.55);
+      }
+      const hashes = rows.map((row) => row.perceptualHash);
+      expect(new Set(hashes).size).toBe(12);
+      const files = await storage.list(storageKeys.headshots(id));
+      expect(files).toHaveLength(12);
+      const thumbnail = await visitor.send('GET', delivered.headshots[0]?.thumbnailUrl ?? '');
+      expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).width).toBe(320);
+      expect(world.mailer.sent()).toHaveLength(1);
+      expect(await filesWith(folder, CAMERA)).toEqual([]);
+    },
+  );
 
-  it('gives every hostile file and every dog a verdict, and goes on', { timeout: 600_000 }, async () => {
+  it('judges every hostile file and every dog', { timeout: 600_000 }, async () => {
     const engine = createStudioEngine();
     onTestFinished(() => engine.close());
     await using world = await createShootWorld({ engine });

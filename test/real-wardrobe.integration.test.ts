@@ -19,7 +19,7 @@ const photos = photosFolder();
 describe.skipIf(!photos)('garments with the real engine (needs the photos folder)', () => {
   const portraits = createFolderPortraits(join(photos ?? '', 'portraits'));
 
-  it('every photo of the list is the one whose sum it names', async () => {
+  it('finds every listed photo with its checksum', async () => {
     for (const garment of GARMENTS)
       expect(await portraits.read(garment), garment.id).toMatchObject({ ok: true });
   });
@@ -50,7 +50,7 @@ describe.skipIf(!photos)('garments with the real engine (needs the photos folder
     const [before, after] = [await sharp(photo.bytes).metadata(), await sharp(drawing).metadata()];
     expect([after.format, after.width, after.height]).toEqual(['png', before.width, before.height]);
     const upload = { ...photo, fileName: 'photo.jpg' };
-    // A twentieth of the head too high, the collar holds some of the first wearer's neck.
+    // A collar raised by a twentieth of the head includes some of the first wearer's neck.
     const raised = raisedBy(wanted[0]!.shape, 15);
     expect(await engine.cutGarment('raised', upload, raised)).toEqual({
       ok: false,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { erasePorts, galleryPorts } from './composed-ports.ts';
 import { insertDeliveredShoot } from './delivered-shoot.ts';
-import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
+import { killAtEveryStep, killableWorker } from './kill-at-every-step.ts';
 import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from './wardrobe-items.ts';
 import { chooseVersion } from '../src/features/gallery/remakes/choose-version.server.ts';
@@ -29,7 +29,7 @@ async function rowsOf({ database: { db } }: ShootWorld, shootId: string) {
   };
 }
 
-/** Every picture has its file and its thumbnail, and there is no other file. */
+/** Expects a file and a thumbnail for every picture, and no other file. */
 async function expectFilesOfRows(world: ShootWorld, shootId: string, killedAt: string) {
   const rows = await rowsOf(world, shootId);
   const keys = [...rows.headshots, ...rows.remakes.flatMap(({ picture }) => picture ?? [])].map(
@@ -53,7 +53,7 @@ async function requestedRemake(world: ShootWorld, clothes: typeof NAVY_JACKET | 
 
 it('makes one new picture and loses none, wherever the worker is killed', async () => {
   await using world = await worldWithWardrobe();
-  const { crash, handlers } = mortal(world);
+  const { crash, handlers } = killableWorker(world);
   const steps = await killAtEveryStep(
     crash,
     () => requestedRemake(world, NAVY_JACKET),
@@ -72,7 +72,7 @@ it.each(['new', 'first'] as const)(
   'keeps one picture and erases the other, wherever the choice or the erasing is killed: %s',
   async (keep) => {
     await using world = await worldWithWardrobe();
-    const { crash, context, handlers } = mortal(world);
+    const { crash, context, handlers } = killableWorker(world);
     const steps = await killAtEveryStep(
       crash,
       async () => {
@@ -98,9 +98,9 @@ it.each(['new', 'first'] as const)(
   },
 );
 
-it('gives the free remake back and leaves no file, wherever a worker is killed before it fails', async () => {
+it('restores the free remake and leaves no file, wherever a worker is killed before it fails', async () => {
   await using world = await worldWithWardrobe();
-  const { crash, handlers } = mortal(world);
+  const { crash, handlers } = killableWorker(world);
   await killAtEveryStep(
     crash,
     async () => {
@@ -137,7 +137,7 @@ it('erases both pictures with the gallery, and the receipt counts both', async (
     .from(deletionReceipts)
     .where(and(eq(deletionReceipts.shootId, shootId)));
   expect(receipt?.erased).toMatchObject({ headshots: 13 });
-  // A job that was still waiting makes nothing.
+  // A job that was still queued makes no picture.
   await world.handlers['headshots.remake']?.(remake, NEVER);
   await world.handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
   expect(await world.context.storage.list(storageKeys.shoot(shootId))).toEqual([]);

@@ -20,7 +20,7 @@ export const SHOOT_OPTIONS: ShootOptions = {
   seed: 3,
 };
 
-/** A perceptual hash that differs as much as possible between any two requests. */
+/** Returns a perceptual hash that differs in about half of its bits between any two requests. */
 export function requestHash(request: HeadshotRequest): string {
   return hashOfText(JSON.stringify(request));
 }
@@ -30,7 +30,7 @@ function hashOfText(text: string): string {
 }
 
 /**
- * An engine that draws nothing and records its calls.
+ * Creates an engine that draws nothing and records its calls.
  * @param behaviour which requests fail verification (`fails`), which selfies are refused by `prepare` (`unfit`) and by
  *   `compare` (`compared`), by file name, and the perceptual hash of each picture
  */
@@ -116,7 +116,7 @@ export function createScriptedEngine(behaviour: {
   };
 }
 
-/** Every event of a shoot with these options, in order. */
+/** Returns every event of a shoot with these options, in order. */
 export async function shootEvents(
   engine: HeadshotEngine,
   options: Partial<ShootOptions> = {},
@@ -127,7 +127,7 @@ export async function shootEvents(
   return seen;
 }
 
-/** The headshots among the events, by number. */
+/** Returns the headshots among the events, sorted by number. */
 export function headshotEvents(seen: readonly ShootEvent[]) {
   return seen
     .flatMap((event) => (event.kind === 'headshot' ? [event] : []))

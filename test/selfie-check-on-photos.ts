@@ -13,14 +13,14 @@ import { photoBytes } from './photos.ts';
 /** Portraits of people with pale, brown, dark and very dark skin: the check compares with the person's own cheek. */
 export const SUBJECTS = ['female-02', 'male-14', 'male-98', 'female-34', 'male-30'];
 
-/** The decoded photo of this name in the photo folder. Throws when it cannot be decoded. */
+/** Decodes the photo of this name in the photo folder. Throws when it cannot be decoded. */
 export async function decodedPhoto(name: string): Promise<RgbImage> {
   const decoded = await decodeImage(photoBytes(name));
   if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
   return decoded.value;
 }
 
-/** The selfie check with its real networks, which are loaded before the first test of the calling `describe`. */
+/** Returns the selfie check with its real networks, which are loaded before the first test of the calling `describe`. */
 export function loadSelfieCheck() {
   let networks: SelfieNetworks;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ export function loadSelfieCheck() {
       if (reasons.length > 0) throw new Error(`refused: ${reasons.join()}`);
       return cautions;
     },
-    /** The largest face. Throws without one. */
+    /** Returns the largest face. Throws without one. */
     async faceOf(image: RgbImage): Promise<Face> {
       const [face] = await networks.finder.find(image);
       if (face === undefined) throw new Error('no face');

@@ -25,8 +25,8 @@ const POSES: readonly Pose[] = [
 ];
 
 /**
- * Different selfies of one person, eight unless told, made in memory from a single portrait: the portraits at hand show
- * each person once, and a shoot needs several pictures of the same face.
+ * Makes different selfies of one person, eight by default, in memory from a single portrait: the test portraits show each
+ * person once, and a shoot needs several photos of the same face.
  */
 export async function selfieSet(
   portraitFile: string,
@@ -42,7 +42,7 @@ export async function selfieSet(
   );
 }
 
-/** Beyond the listed ones they go on in the same manner. */
+/** Generates a pose from the index after the end of the list. */
 function poseOf(index: number): Pose {
   const share = (step: number): number => (index * step) % 1;
   return (
@@ -62,7 +62,7 @@ async function takeSelfie(portrait: Buffer, pose: Pose): Promise<Buffer> {
     .flop(pose.mirrored)
     .affine(rotation(pose.turnDeg), { background: '#808080', interpolator: 'bicubic' })
     .toBuffer({ resolveWithObject: true });
-  // The corners that turning left empty are cut off with the frame.
+  // The margin cuts off the corners that the rotation left empty.
   const margin = Math.abs(Math.sin((pose.turnDeg * Math.PI) / 180));
   const { width, height } = turned.info;
   const keepPx = Math.floor(Math.min(width, height) * (1 - 1.6 * margin) * pose.keep);

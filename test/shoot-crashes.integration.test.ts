@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { erasePorts } from './composed-ports.ts';
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
-import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
+import { killAtEveryStep, killableWorker } from './kill-at-every-step.ts';
 import { insertPaidShoot } from './paid-shoot.ts';
 import { createShootWorld } from './shoot-world.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
@@ -21,7 +21,7 @@ it('delivers twelve distinct pictures and one mail, wherever render and delivery
   await using world = await createShootWorld();
   const { db, storage } = world.context;
   world.engine.failEvery = 5;
-  const { crash, handlers } = mortal(world);
+  const { crash, handlers } = killableWorker(world);
   const pictures = new Map<string, string[]>();
   const subject = () =>
     // The shoot is inserted through the context that never crashes, because only the work is to be killed.
@@ -61,7 +61,7 @@ it('judges a selfie once and keeps no upload, wherever the check is killed', asy
   await using world = await createShootWorld();
   const { db, storage, ids, clock } = world.context;
   const uploads = createUploadStore(world.context);
-  const { crash, handlers } = mortal(world);
+  const { crash, handlers } = killableWorker(world);
   const subject = async () => {
     const shootId = ids.newId();
     const uploadId = shootId;
@@ -118,7 +118,7 @@ it('judges a selfie once and keeps no upload, wherever the check is killed', asy
 it('erases everything and signs one receipt, wherever the erasure is killed', async () => {
   await using world = await createShootWorld();
   const { db, storage, capabilities } = world.context;
-  const { crash, context } = mortal(world);
+  const { crash, context } = killableWorker(world);
   const subject = async () => {
     const shootId = await insertPaidShoot(world);
     await world.handlers['shoots.render']?.({ shootId }, NEVER);

@@ -30,8 +30,8 @@ export const PUBLIC_URL = 'http://localhost:3000';
 export type ShootWorld = Awaited<ReturnType<typeof createShootWorld>>;
 
 /**
- * Web and worker around one real database, with a clock that can be set; the engine is fake unless given. A second
- * customer is there too: `database.db` does not show their rows, `context.db` does.
+ * Creates web and worker around one real database, with a clock that can be set; the engine is fake unless given. The
+ * database also has a second customer: `database.db` does not show their rows, `context.db` does.
  */
 export async function createShootWorld(
   options: {
@@ -121,7 +121,7 @@ export async function createShootWorld(
     handlers,
     app,
     engine: fakeEngine,
-    /** Runs every job that is due, and those they cause. */
+    /** Runs every job that is due, and the jobs that these enqueue. */
     drain: (more?: DrainOptions) => drainQueue(database.url, handlers, more),
     drainFailing: () =>
       drainQueue(database.url, handlers, {
@@ -145,7 +145,7 @@ export async function createShootWorld(
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A browser: keeps its cookies, sends JSON, says where its requests come from. */
+/** Simulates a browser that keeps its cookies, sends JSON and sets Sec-Fetch-Site. */
 function createVisitor(app: Hono) {
   const jar = new Map<string, string>();
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {

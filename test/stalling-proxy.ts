@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 export interface StallingProxy {
   /** The given address with the proxy's host and port. */
   readonly url: string;
-  /** How many connections were requested so far. */
+  /** Returns the number of connections requested so far. */
   readonly connections: () => number;
   /** Holds back all bytes in both directions from now on; new connections are accepted but never answered. */
   stall(): void;

@@ -32,14 +32,14 @@ export async function createTemplate(clusterUrl: string): Promise<void> {
   const connection = createDatabase(url);
   await insertSecondCustomer(connection.db);
   await hideSecondCustomer(connection.db);
-  await connection.close(); // nobody may be connected to what is copied
+  await connection.close(); // PostgreSQL copies only databases that nobody is connected to
 }
 
 /** Emptied databases for reuse by the next test: `npm run mutate` repeats tests by the thousand. */
 const spare: string[] = [];
 export const REUSE_VARIABLE = 'LICHTBILD_REUSE_TEST_DATABASES';
 
-/** `template`: 'migrated' (all tables, queue) or 'empty'. Returns its name. */
+/** Creates a database from a template, 'migrated' (all tables, queue) or 'empty', and returns its name. */
 export async function copyTemplate(clusterUrl: string, template: 'migrated' | 'empty'): Promise<string> {
   const emptied = template === 'migrated' ? spare.pop() : undefined;
   if (emptied) return emptied;

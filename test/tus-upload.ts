@@ -26,11 +26,11 @@ export async function sendBytes(
   } as RequestInit);
 }
 
-export async function askOffset(visitor: Visitor, location: string): Promise<Response> {
+export async function requestOffset(visitor: Visitor, location: string): Promise<Response> {
   return visitor.send('HEAD', location, { headers: TUS });
 }
 
-/** A whole upload; the id of its selfie. */
+/** Uploads a whole file and returns the id of its selfie. */
 export async function upload(visitor: Visitor, bytes: Uint8Array): Promise<string> {
   const begun = await beginUpload(visitor, bytes.byteLength);
   const location = begun.headers.get('Location');

@@ -24,7 +24,7 @@ import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts'
 import { drawFringe } from '../../test/draw-fringe.ts';
 import { drawStrands, drawStubble, shadeOneSide } from '../../test/draw-photo-faults.ts';
 import { paintHand } from '../../test/paint-hand.ts';
-import { paintDarkGlasses, paintFaceMask, paintTelephone } from '../../test/paint-on-face.ts';
+import { paintDarkGlasses, paintFaceMask, paintPhone } from '../../test/paint-on-face.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
 import { CUSTOMS, type DescribedHead } from './described-head.ts';
 import { anyPaint } from './paint.ts';
@@ -130,7 +130,7 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
   const { x, y, width, height } = face.box;
   const fingers = { x: x + within(0.3, 0.7) * width, y: y + within(0.75, 0.9) * height };
   await described(paintHand(image, face, fingers), 'hand');
-  if (random() < 0.5) await described(paintTelephone(image, face), 'telephone');
+  if (random() < 0.5) await described(paintPhone(image, face), 'telephone');
   else await described(paintDarkGlasses(image, face, within(0.85, 1)), 'glasses');
   if (COVERED.includes(person)) continue;
   for (let i = 0; i < FRINGES; i++) {

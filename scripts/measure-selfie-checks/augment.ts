@@ -14,12 +14,7 @@ import {
   turnWithWedges,
 } from '../../test/draw-photo-faults.ts';
 import { paintHand } from '../../test/paint-hand.ts';
-import {
-  paintClosedLids,
-  paintDarkGlasses,
-  paintFaceMask,
-  paintTelephone,
-} from '../../test/paint-on-face.ts';
+import { paintClosedLids, paintDarkGlasses, paintFaceMask, paintPhone } from '../../test/paint-on-face.ts';
 import { snapshot } from '../hats/snapshot.ts';
 
 /**
@@ -134,7 +129,7 @@ const DEFECTS: readonly Augmentation[] = [
         )[Math.floor(random() * 5)]!,
       ),
   },
-  { kind: 'telephone', group: 'defect', make: paintTelephone },
+  { kind: 'telephone', group: 'defect', make: paintPhone },
   {
     kind: 'hand-before-face',
     group: 'defect',

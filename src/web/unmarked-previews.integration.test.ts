@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { begin, view } from '../../test/draft-visit.ts';
-import { everythingServed, NO_WISH, send, type ServedDraft, WISHES } from '../../test/everything-served.ts';
+import {
+  fetchEverything,
+  PLAIN_REQUEST,
+  REQUEST_VARIANTS,
+  send,
+  type ServedDraft,
+} from '../../test/fetch-everything.ts';
 import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
 import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { FAKE_OFFER } from '../../test/fake-offer.ts';
@@ -91,7 +97,7 @@ it.each([
       new Set(['0000000000', 'info.json', 'clean.jpg', 'thumbnail.jpg']),
     );
 
-    const served = await everythingServed(draft, WISHES);
+    const served = await fetchEverything(draft, REQUEST_VARIANTS);
     const isPicture = (bytes: Buffer) =>
       /^(PREVIEW|THUMBNAIL|HEADSHOT|SELFIE|WEB|[A-Z0-9-]+ of )/.test(bytes.toString());
     const pictures = [...served].filter(([, bytes]) => isPicture(bytes));
@@ -133,7 +139,7 @@ describe.skipIf(photosFolder() === undefined)('with the real engine (needs the p
       set.map(({ bytes }) => bytes),
     );
     expect(unmarked).toHaveLength(2);
-    const served = [...(await everythingServed(draft, [NO_WISH]))].filter(([, bytes]) => isJpeg(bytes));
+    const served = [...(await fetchEverything(draft, [PLAIN_REQUEST]))].filter(([, bytes]) => isJpeg(bytes));
     const kept = stored.filter(([, bytes]) => isJpeg(bytes));
     expect(kept.length).toBeGreaterThanOrEqual(12);
     for (const plain of unmarked) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { fakeShape } from '../../test/fake-engine/fake-wardrobe.ts';
-import { mortal } from '../../test/kill-at-every-step.ts';
+import { killableWorker } from '../../test/kill-at-every-step.ts';
 import { Killed } from '../../test/crash-points.ts';
 import { createPortraitWorld } from '../../test/portrait-world.ts';
 import { WARDROBE_OFFER_KEY } from '../catalog/garments.ts';
@@ -117,7 +117,7 @@ it('restores a lost list from the garments that are stored', async () => {
 
 it('after a kill between any two changes, the next worker continues and cuts no stored garment twice', async () => {
   await using worker = await createWorker();
-  const dying = mortal(worker.world);
+  const dying = killableWorker(worker.world);
   const { crash } = dying;
   const handlers = createJobHandlers({ ...dying.context, garmentPhotos: worker.context.garmentPhotos });
   const signal = new AbortController().signal;

@@ -15,18 +15,18 @@ import { cutFakeGarment, fakeShape } from './fake-wardrobe.ts';
 export interface FakeEngine extends HeadshotEngine {
   /** Names of the calls made, in order. */
   readonly calls: string[];
-  /** Prepared selfies not released yet. */
+  /** Returns the number of prepared selfies that are not released yet. */
   held(): number;
-  /** Every request whose hash is divisible by this fails its measures; undefined: none does. */
+  /** Every request whose hash is divisible by this number fails verification; none does while it is undefined. */
   failEvery: number | undefined;
 }
 
-/** Follows the port without a pixel: deterministic, quick, and as strict about releasing as the real one. */
+/** Implements the port without pixels: deterministic, quick, and as strict about releasing selfies as the real engine. */
 export function createFakeEngine(): FakeEngine {
   const calls: string[] = [];
   const held = new Map<PreparedSelfie, SelfieFacts>();
   let wardrobe: readonly WardrobeItem[] = [];
-  /** Whether its edge is the only fault of a selfie, and some garment fits it. */
+  /** True when the photo's edge is the selfie's only fault and the wardrobe has a garment for it. */
   const needsClothes = (facts: SelfieFacts | undefined): boolean =>
     (facts?.unpreparable ?? facts?.refused) === 'no-crop' &&
     facts?.undressable === undefined &&
@@ -43,7 +43,7 @@ export function createFakeEngine(): FakeEngine {
     warmUp() {
       calls.push('warm up');
     },
-    /** Has no scenes to make ready. */
+    /** Does nothing, because there are no scenes to prepare. */
     announce() {},
     async clean(upload: EncodedImage) {
       calls.push('clean');
@@ -236,7 +236,7 @@ export function createFakeEngine(): FakeEngine {
   return engine;
 }
 
-/** What every selfie gives, in its own clothes and in others. */
+/** The framings that every selfie allows, in the person's own clothes and in others. */
 const FRAMINGS: PreparedSelfie['framings'] = ['classic', 'tight'];
 
 function mostFrequent(names: readonly string[]): string | undefined {

@@ -29,7 +29,7 @@ export interface SelfieFacts {
   readonly shapeless?: GarmentRefusal;
 }
 
-/** A selfie for the fake engine. Cleaning has to drop its metadata. */
+/** Returns a selfie for the fake engine. Cleaning has to drop its metadata. */
 export function fakeSelfie({
   metadata = '',
   ...facts
@@ -37,7 +37,7 @@ export function fakeSelfie({
   return Buffer.from(`SELFIE ${JSON.stringify(facts)}\n${metadata}`);
 }
 
-/** @returns undefined for what is no selfie of the fake engine */
+/** @returns undefined for bytes that are no selfie of the fake engine */
 export function readSelfie({ bytes }: EncodedImage): SelfieFacts | undefined {
   const text = Buffer.from(bytes).toString('latin1');
   if (!text.startsWith('SELFIE ')) return undefined;

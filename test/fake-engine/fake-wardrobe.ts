@@ -4,10 +4,10 @@ import { storeGarment } from '../../src/imaging/codecs/stored-garment.ts';
 import type { GarmentKind, GarmentShape, StoredGarment, WardrobeItem } from '../../src/imaging/garment.ts';
 import { digest } from './fake-selfie.ts';
 
-/** Where the fake engine finds the head on every garment's photo. */
+/** The head that the fake engine finds on every garment's photo. */
 const HEAD = { sizePx: 300, chin: { x: 512, y: 500 } };
 
-/** What is on offer, as the fake engine's wardrobe. */
+/** Returns an offer's garments as the fake engine's wardrobe. */
 export function fakeWardrobe(offer: WardrobeOffer): readonly WardrobeItem[] {
   return offer.map(({ id, dress, dyes }) => ({
     ...{ dress, dyes: dyes.map((dye) => ({ id: dye.id, colours: {} })) },
@@ -21,7 +21,7 @@ export function fakeWardrobe(offer: WardrobeOffer): readonly WardrobeItem[] {
   }));
 }
 
-/** A garment's shape for the fake engine, which does not look at outlines. */
+/** Returns a garment's shape for the fake engine, which ignores outlines. */
 export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
   const corners = [
     [300, 500],
@@ -31,7 +31,7 @@ export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
   return { kind, parts: { cloth: [corners] }, collar: { left: [400, 500], right: [600, 500] } };
 }
 
-/** A garment of one pixel of cloth, whose colour depends on the photo. */
+/** Returns a garment of one pixel of cloth, whose colour depends on the photo. */
 export async function cutFakeGarment(
   id: string,
   photo: EncodedImage,

@@ -5,7 +5,7 @@ import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';
 import { MARK, SECOND, isOfSecondCustomer } from './second-customer.ts';
 
-/** The content of a headshot of the second customer. No headshot of a test has the same. */
+/** Returns the content of a headshot of the second customer. No headshot of a test has the same. */
 export const headshotBytes = (number: number) => Buffer.from(`${MARK} headshot ${number} `.repeat(100));
 
 export const headshotNumbers = () => Array.from({ length: SECOND.headshotCount }, (_, index) => index + 1);

@@ -2,8 +2,8 @@
 export const MARK = 'second-customer';
 
 /**
- * Ids of another customer, who is in every test database: a rule that forgets to ask whose row it is changes or shows a
- * row of theirs, and the test fails.
+ * Ids of another customer, who is in every test database: a query without its owner condition changes or returns one of
+ * their rows, and the test fails.
  */
 export const SECOND = {
   email: `${MARK}@example.net`,
@@ -26,7 +26,7 @@ export const PAST = new Date('2026-11-19T08:00:00Z');
 /** Later than any test's clock, so that nothing of the second customer is ever due. */
 export const FUTURE = new Date('2999-01-01T00:00:00Z');
 
-/** Whether a file's key, a row or the text of an answer belongs to the second customer. */
+/** Returns true for a file's key, a row or a response's text that belongs to the second customer. */
 export function isOfSecondCustomer(text: string): boolean {
   return text.includes(MARK);
 }

@@ -28,7 +28,7 @@ function rowsOfSecondCustomer(tables: readonly string[]): string {
     .join(' union all ');
 }
 
-/** A connection string whose tables hold the tests' own customers only. */
+/** Returns a connection string whose tables show the tests' own customers only. */
 export function ownTables(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c search_path=own,public');

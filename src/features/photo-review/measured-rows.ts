@@ -52,6 +52,6 @@ function measuredValue(
     case 'shape':
       return shapeName({ width: widthPx, height: heightPx }, language);
     case 'place':
-      return photo.hasLocation ? texts.withPlace : texts.noPlace;
+      return photo.hasLocation ? texts.withLocation : texts.noLocation;
   }
 }

@@ -11,7 +11,7 @@ export function buildRequiredRows(
   texts: PhotoReviewTexts,
   language: Language,
 ): readonly ChecklistRow[] {
-  const place: ChecklistRow = { id: 'place', required: texts.noPlace };
+  const place: ChecklistRow = { id: 'place', required: texts.noLocation };
   if (target.kind === 'linkedin') {
     const { format, weight, pixels: size } = texts.linkedinWanted;
     return [

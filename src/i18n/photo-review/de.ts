@@ -52,8 +52,8 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     pixels: `${photo.linkedinPx}, mindestens ${photo.linkedinMinPx}`,
   },
   cvWanted: { format: 'JPEG', weight: `bis ${photo.goodWeight}` },
-  noPlace: 'nicht in der Datei',
-  withPlace: 'in der Datei',
+  noLocation: 'nicht in der Datei',
+  withLocation: 'in der Datei',
   findings: {
     'country-avoid': 'Lassen Sie das Foto im Lebenslauf weg. Auf LinkedIn kann es Ihnen trotzdem nützen.',
     'country-notUsual': 'Weglassen, es sei denn, die Ausschreibung bittet darum.',

@@ -50,8 +50,8 @@ export const photoReview = ({ photo }: CatalogFacts) => ({
     pixels: `${photo.linkedinPx}, at least ${photo.linkedinMinPx}`,
   },
   cvWanted: { format: 'JPEG', weight: `up to ${photo.goodWeight}` },
-  noPlace: 'not in the file',
-  withPlace: 'in the file',
+  noLocation: 'not in the file',
+  withLocation: 'in the file',
   findings: {
     'country-avoid': 'Leave the photo out of the CV. It can still serve you on LinkedIn.',
     'country-notUsual': 'Leave it out unless the advert asks for it.',

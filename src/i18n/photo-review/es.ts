@@ -51,8 +51,8 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     pixels: `${photo.linkedinPx}; mínimo, ${photo.linkedinMinPx}`,
   },
   cvWanted: { format: 'JPEG', weight: `hasta ${photo.goodWeight}` },
-  noPlace: 'no consta',
-  withPlace: 'en el archivo',
+  noLocation: 'no consta',
+  withLocation: 'en el archivo',
   findings: {
     'country-avoid': 'No ponga la foto en el currículum. En LinkedIn le puede servir igualmente.',
     'country-notUsual': 'No la ponga, salvo que la oferta la pida.',

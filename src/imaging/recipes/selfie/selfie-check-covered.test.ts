@@ -6,7 +6,7 @@ import {
   paintClosedLids,
   paintDarkGlasses,
   paintFaceMask,
-  paintTelephone,
+  paintPhone,
 } from '../../../../test/paint-on-face.ts';
 import { photosFolder } from '../../../../test/photos.ts';
 import { decodedPhoto, loadSelfieCheck, SUBJECTS } from '../../../../test/selfie-check-on-photos.ts';
@@ -53,7 +53,7 @@ describe.skipIf(photosFolder() === undefined)(
       const image = await decodedPhoto(`portraits/${person}.jpg`);
       const face = await faceOf(image);
       expect(await reasonsFor(paintFaceMask(image, face, [160, 195, 212]))).toEqual(['face-covered']);
-      expect(await reasonsFor(paintTelephone(image, face))).toEqual(['face-covered']);
+      expect(await reasonsFor(paintPhone(image, face))).toEqual(['face-covered']);
     });
 
     test.each(['female-02', 'male-14', 'male-98', 'male-30'])(

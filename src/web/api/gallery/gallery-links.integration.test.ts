@@ -113,14 +113,14 @@ it('writes all mails or none, wherever the process is killed', async () => {
   const [first] = await db.select().from(shoots);
   await db.insert(shoots).values({ ...first!, id: 'second-gallery-of-mira' });
   const crash = new CrashPoints();
-  const mortal = {
+  const killable = {
     ...bench.context,
     db: crashingDatabase(db, crash),
     queue: crashingQueue(bench.queue, crash),
   };
   const request = async (submissionId: string) => {
-    await requestGalleryLinks(mortal, { submissionId, language: 'en', email: MIRA.email });
-    await mailGalleryLinks(mortal, submissionId);
+    await requestGalleryLinks(killable, { submissionId, language: 'en', email: MIRA.email });
+    await mailGalleryLinks(killable, submissionId);
   };
   const written = () => db.select().from(mails);
   crash.revive();

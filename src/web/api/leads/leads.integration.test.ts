@@ -135,12 +135,12 @@ it('a repeated submission, simultaneous or later, is one lead with one mail each
 it('is stored with all its mails or not at all, wherever the process is killed', async () => {
   const { db, queue, ports, drain, mailer } = await openLeads();
   const crash = new CrashPoints();
-  const mortal = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
+  const killable = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
   const lead: Lead = {
     ...{ kind: 'team', firstName: 'Jo', lastName: 'Lang', email: 'jo@example.org', headshots: 12 },
     ...{ company: undefined, message: undefined },
   };
-  const submit = (submissionId: string) => submitLead(mortal, { submissionId, language: 'en' }, lead);
+  const submit = (submissionId: string) => submitLead(killable, { submissionId, language: 'en' }, lead);
   crash.revive();
   expect(await submit('never-killed')).toBe('received');
   const steps = crash.passed;

@@ -11,7 +11,7 @@ import { subscriberConsents } from '../../../platform/db/tables/subscribers.ts';
 it('is stored with its mail or not at all, wherever the process is killed', async () => {
   const { db, queue, ports, drain, mailer, linkOf, states } = await openNewsletter();
   const crash = new CrashPoints();
-  const mortal = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
+  const killable = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
   const of = (step: number): Subscription => ({
     ...{ email: `mira${step}@example.org`, firstName: 'Mira', lastName: undefined, company: undefined },
     ...{ source: 'blog', utmSource: 'direct', utmMedium: 'organic', utmCampaign: 'blog' },
@@ -26,7 +26,7 @@ it('is stored with its mail or not at all, wherever the process is killed', asyn
   };
   const signUp = (step: number) => {
     const asked = { submissionId: `submission-${step}`, language: 'en' as const };
-    return subscribe(mortal, { ...asked, textShown: 'I agree.', addressHash: 'hash' }, of(step));
+    return subscribe(killable, { ...asked, textShown: 'I agree.', addressHash: 'hash' }, of(step));
   };
   crash.revive();
   await signUp(0);
@@ -42,14 +42,14 @@ it('is stored with its mail or not at all, wherever the process is killed', asyn
 
   for (let step = 1; step <= steps; step += 1) {
     const token = linkOf(`mira${step}@example.org`, 'confirm');
-    await killedAt(step, () => confirmSubscription(mortal, token));
+    await killedAt(step, () => confirmSubscription(killable, token));
   }
   await drain();
   expect(mailer.sent()).toHaveLength(2 * steps + 1);
 
   for (let step = 1; step <= 3; step += 1) {
     const token = linkOf(`mira${step}@example.org`, 'unsubscribe');
-    await killedAt(step, () => unsubscribe(mortal, token));
+    await killedAt(step, () => unsubscribe(killable, token));
   }
   expect(await states()).toEqual([
     ...Array<string>(steps - 3).fill('confirmed'),

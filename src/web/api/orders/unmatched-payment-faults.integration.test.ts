@@ -193,7 +193,7 @@ it.each(NAMES)('%s: an unmatched payment is refunded once, wherever a process is
   const bench = await openOrderBench();
   const { db } = bench.database;
   const crash = new CrashPoints();
-  const mortal = {
+  const killable = {
     ...bench.ports,
     db: crashingDatabase(db, crash),
     queue: crashingQueue(bench.queue, crash),
@@ -208,18 +208,18 @@ it.each(NAMES)('%s: an unmatched payment is refunded once, wherever a process is
     });
     /** Runs webhooks, jobs and webhooks again. The provider and the queue repeat what was not completed. */
     const work = async () => {
-      for (const one of charges) await applyPaymentEvent(mortal, bench.shootOfOrder, one);
+      for (const one of charges) await applyPaymentEvent(killable, bench.shootOfOrder, one);
       for (const order of await listOrders()) {
         if (order.state === 'refund_requested') {
-          await requestRefund({ ...mortal, payments }, order.id, order.refundReason as RefundReason);
+          await requestRefund({ ...killable, payments }, order.id, order.refundReason as RefundReason);
         }
         const unmatched = await db
           .select()
           .from(unmatchedPayments)
           .where(eq(unmatchedPayments.orderId, order.id));
-        for (const payment of unmatched) await refundUnmatchedPayment({ ...mortal, payments }, payment);
+        for (const payment of unmatched) await refundUnmatchedPayment({ ...killable, payments }, payment);
       }
-      for (const one of books.back.values()) await applyPaymentEvent(mortal, bench.shootOfOrder, one);
+      for (const one of books.back.values()) await applyPaymentEvent(killable, bench.shootOfOrder, one);
     };
     const checkAll = async (when: string) =>
       expect((await check(when)).toSorted(), when).toEqual(story.reasons);

@@ -184,7 +184,7 @@ it('a declaration that is sent again has the time of its first arrival', async (
 it('is stored with both mails or not at all, wherever the process is killed', async () => {
   const { bench, db, orderId, received } = await openWithdrawals();
   const crash = new CrashPoints();
-  const mortal = {
+  const killable = {
     ...bench.ports,
     ...{ db: crashingDatabase(db, crash), queue: crashingQueue(bench.queue, crash) },
     settings: { operatorEmails: ['operator@lichtbild.example'] },
@@ -192,7 +192,7 @@ it('is stored with both mails or not at all, wherever the process is killed', as
   const { name, email, message } = DECLARED;
   const declare = (submissionId: string) =>
     declareWithdrawal(
-      mortal,
+      killable,
       { submissionId, language: 'en', withReceipt: true },
       { name, email, message, orderNumber: orderId },
     );

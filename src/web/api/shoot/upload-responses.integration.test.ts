@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { begin, view } from '../../../../test/draft-visit.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
-import { askOffset, beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
+import { beginUpload, requestOffset, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import { StorageError } from '../../../platform/storage/storage.ts';
@@ -24,7 +24,7 @@ it('still returns the offset of an upload when the shoot was paid meanwhile', as
   const { visitor, view: begun } = await begin(world);
   const selfie = await upload(visitor, fakeSelfie({ name: 'a' }));
   await setShoot(world, begun.id, { state: 'paid' });
-  const head = await askOffset(visitor, `/api/uploads/${selfie}`);
+  const head = await requestOffset(visitor, `/api/uploads/${selfie}`);
   expect(head.status).toBe(200);
   expect(head.headers.get('Upload-Offset')).toBe(head.headers.get('Upload-Length'));
 });
@@ -34,7 +34,7 @@ it('responds with 404 to every request for an erased shoot', async () => {
   const { visitor, view: begun } = await begin(world);
   const location = await beginAt(visitor, 10);
   await setShoot(world, begun.id, { state: 'expired', erasedAt: world.time.now });
-  expect((await askOffset(visitor, location)).status).toBe(404);
+  expect((await requestOffset(visitor, location)).status).toBe(404);
   expect((await sendBytes(visitor, location, 0, new Uint8Array(10))).status).toBe(404);
   const refused = await beginUpload(visitor, 10);
   expect(refused.status).toBe(404);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
-import { askOffset, beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
+import { beginUpload, requestOffset, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
@@ -90,7 +90,7 @@ it('resumes after a lost connection with everything that had arrived', async () 
     },
   });
   await sendBytes(visitor, location, 0, broken).catch(() => undefined);
-  const head = await askOffset(visitor, location);
+  const head = await requestOffset(visitor, location);
   expect(head.status).toBe(200);
   const offset = Number(head.headers.get('Upload-Offset'));
   // A broken stream drops its buffer, but the complete parts are stored.
@@ -117,7 +117,7 @@ it('resumes in another process after the server was killed, byte for byte', asyn
   const location = await beginAt(visitor, bytes.byteLength);
   expect((await sendBytes(visitor, location, 0, bytes)).status).toBe(500);
   puts = -100;
-  const offset = Number((await askOffset(visitor, location)).headers.get('Upload-Offset'));
+  const offset = Number((await requestOffset(visitor, location)).headers.get('Upload-Offset'));
   expect(offset).toBeGreaterThanOrEqual(2 * MIB);
   expect((await sendBytes(visitor, location, offset, bytes.subarray(offset))).status).toBe(204);
 
@@ -139,13 +139,13 @@ it('turns a complete upload whose last response was lost into a selfie', async (
   world.context.db.transaction = transaction;
   expect((await view(visitor)).selfies).toEqual([]);
   for (let again = 0; again < 3; again += 1) {
-    const head = await askOffset(visitor, location);
+    const head = await requestOffset(visitor, location);
     expect(head.headers.get('Upload-Offset')).toBe(String(bytes.byteLength));
   }
   expect((await view(visitor)).selfies).toHaveLength(1);
   await world.drain();
   // This holds even when its bytes are erased, so that the client does not send them again.
-  const late = await askOffset(visitor, location);
+  const late = await requestOffset(visitor, location);
   expect(late.headers.get('Upload-Offset')).toBe(String(bytes.byteLength));
   expect((await view(visitor)).selfies).toMatchObject([{ state: 'accepted' }]);
 });
@@ -164,15 +164,15 @@ it('refuses wrong offsets, sizes and protocols cleanly, and nothing is lost by i
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '-5', 'Content-Type': 'image/jpeg' };
   expect((await visitor.send('PATCH', location, { headers, body: 'x' })).status).toBe(400);
   expect((await visitor.send('HEAD', location)).status).toBe(412);
-  expect((await askOffset(visitor, '/api/uploads/..%2f..%2fsecret')).status).toBe(404);
-  expect((await askOffset(visitor, `/api/uploads/${'A'.repeat(22)}`)).status).toBe(404);
+  expect((await requestOffset(visitor, '/api/uploads/..%2f..%2fsecret')).status).toBe(404);
+  expect((await requestOffset(visitor, `/api/uploads/${'A'.repeat(22)}`)).status).toBe(404);
 
   const tooLarge = await beginUpload(visitor, LIMITS.uploadMaxBytes + 1);
   expect(tooLarge.status).toBe(413);
   expect(await tooLarge.json()).toMatchObject({ error: 'upload-too-large' });
   expect((await beginUpload(visitor, LIMITS.uploadMaxBytes)).status).toBe(201);
 
-  const offset = Number((await askOffset(visitor, location)).headers.get('Upload-Offset'));
+  const offset = Number((await requestOffset(visitor, location)).headers.get('Upload-Offset'));
   await sendBytes(visitor, location, offset, bytes.subarray(offset));
   await world.drain();
   expect((await view(visitor)).selfies).toHaveLength(1);
@@ -186,7 +186,7 @@ it('finds an upload only with its own shoot’s cookie', async () => {
   const stranger = await begin(world);
   const nobody = world.visitor();
   for (const other of [stranger, nobody]) {
-    expect((await askOffset(other, location)).status).toBe(404);
+    expect((await requestOffset(other, location)).status).toBe(404);
     expect((await sendBytes(other, location, 0, bytes)).status).toBe(404);
     const headers = { 'Tus-Resumable': '1.0.0' };
     expect((await other.send('DELETE', location, { headers })).status).toBe(404);
@@ -248,9 +248,9 @@ it('lets an existing upload continue when too many were started', async () => {
   expect(refused.headers.get('Retry-After')).toBe('60');
   expect(await refused.json()).toMatchObject({ error: 'too-many-requests' });
   await sendBytes(visitor, location, 0, bytes.subarray(0, 300));
-  expect((await askOffset(visitor, location)).headers.get('Upload-Offset')).toBe('300');
+  expect((await requestOffset(visitor, location)).headers.get('Upload-Offset')).toBe('300');
   world.limited.add('upload-part');
-  expect((await askOffset(visitor, location)).status).toBe(429);
+  expect((await requestOffset(visitor, location)).status).toBe(429);
   expect((await sendBytes(visitor, location, 300, bytes.subarray(300))).status).toBe(429);
   world.limited.delete('upload-part');
   expect((await sendBytes(visitor, location, 300, bytes.subarray(300))).status).toBe(204);
@@ -284,7 +284,7 @@ it('can be deleted by its visitor until it is a selfie', async () => {
   const location = await beginAt(visitor, 1000);
   await sendBytes(visitor, location, 0, randomBytes(400));
   expect((await visitor.send('DELETE', location, { headers })).status).toBe(204);
-  expect((await askOffset(visitor, location)).status).toBe(404);
+  expect((await requestOffset(visitor, location)).status).toBe(404);
   const { id } = await view(visitor);
   expect(await world.context.storage.list(`shoots/${id}/`)).toEqual([]);
   const selfie = await upload(visitor, fakeSelfie({ name: 'a' }));

@@ -8,7 +8,7 @@ import type { createWebApp } from '../src/web/server.ts';
 /** Every name that an address may use for a size or format of a picture. */
 const VARIANTS = ['thumbnail', 'web', 'original', 'preview', 'clean', ...DERIVED_VARIANTS];
 
-interface Wish {
+interface RequestVariant {
   /** Query parameters, without the question mark. */
   readonly query: string;
   /** The header Accept. */
@@ -16,12 +16,12 @@ interface Wish {
 }
 
 /** The plain address. */
-export const NO_WISH: Wish = { query: '', accept: '*/*' };
+export const PLAIN_REQUEST: RequestVariant = { query: '', accept: '*/*' };
 
 /** Ways in which image servers are commonly asked for another size or format, or for an unprocessed file. */
-export const WISHES: readonly Wish[] = [
-  NO_WISH,
-  ...['image/avif', 'image/webp', 'text/html'].map((accept) => ({ ...NO_WISH, accept })),
+export const REQUEST_VARIANTS: readonly RequestVariant[] = [
+  PLAIN_REQUEST,
+  ...['image/avif', 'image/webp', 'text/html'].map((accept) => ({ ...PLAIN_REQUEST, accept })),
   ...[
     'width=1024',
     'w=1024&h=1280',
@@ -30,7 +30,7 @@ export const WISHES: readonly Wish[] = [
     'format=avif',
     'raw=1',
     'watermark=false',
-  ].map((query) => ({ ...NO_WISH, query })),
+  ].map((query) => ({ ...PLAIN_REQUEST, query })),
 ];
 
 type App = ReturnType<typeof createWebApp>;
@@ -43,7 +43,7 @@ export interface ServedDraft {
   readonly selfieIds: readonly string[];
 }
 
-/** Sends a request with the cookies of the visitor, if one is given, and keeps those of the response. */
+/** Sends a request with the visitor's cookies, if a visitor is given, and stores the cookies of the response. */
 export async function send(
   app: App,
   visitor: Pick<Visitor, 'jar'> | undefined,
@@ -110,23 +110,26 @@ function addressesOf({ app, shootId, selfieIds }: ServedDraft): readonly string[
 
 /**
  * Requests every address, with the visitor's cookies and without any.
- * @param wishes to try with each address
+ * @param variants to try with each address
  * @returns the bodies of all successful responses, by who requested what
  */
-export async function everythingServed(
+export async function fetchEverything(
   draft: ServedDraft,
-  wishes: readonly Wish[],
+  variants: readonly RequestVariant[],
 ): Promise<ReadonlyMap<string, Buffer>> {
   const bodies = new Map<string, Buffer>();
   for (const address of addressesOf(draft)) {
-    for (const { query, accept } of wishes) {
+    for (const { query, accept } of variants) {
       const path = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
-      for (const asker of [draft.visitor, undefined]) {
+      for (const requester of [draft.visitor, undefined]) {
         const abort = new AbortController();
         const request = { headers: { accept }, signal: abort.signal };
-        const { status, body } = await send(draft.app, asker, path, request);
+        const { status, body } = await send(draft.app, requester, path, request);
         if (body && status === 200) {
-          bodies.set(`${asker ? 'visitor' : 'stranger'}: ${path} as ${accept}`, await readBeginning(body));
+          bodies.set(
+            `${requester ? 'visitor' : 'stranger'}: ${path} as ${accept}`,
+            await readBeginning(body),
+          );
         }
         abort.abort();
       }
