@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
 /**
  * IndexedDB holds the photos that are not uploaded yet, so that a reload loses none. It is optional: where the browser
  * refuses it (private windows), the page works without.
@@ -15,52 +17,44 @@ export interface WaitingFile {
   readonly lookedAtFirst: boolean;
 }
 
+interface WaitingFiles extends DBSchema {
+  [STORE]: { key: string; value: WaitingFile };
+}
+
 export async function saveWaitingFile(waiting: WaitingFile): Promise<void> {
-  await withStore('readwrite', (store) => store.put(waiting));
+  await withDatabase((database) => database.put(STORE, waiting));
 }
 
 export async function deleteWaitingFile(key: string): Promise<void> {
-  await withStore('readwrite', (store) => store.delete(key));
+  await withDatabase((database) => database.delete(STORE, key));
 }
 
 /** Resolves to undefined once any tab has uploaded or removed the file, or the server refused it. */
 export async function loadWaitingFile(key: string): Promise<WaitingFile | undefined> {
-  return withStore('readonly', (store) => store.get(key) as IDBRequest<WaitingFile | undefined>);
+  return withDatabase((database) => database.get(STORE, key));
 }
 
 /** Lists the files to upload to this shoot or to a draft that is not open yet, and deletes those of other shoots. */
 export async function listWaitingFiles(shootId: string): Promise<readonly WaitingFile[]> {
-  const all = (await withStore('readonly', (store) => store.getAll() as IDBRequest<WaitingFile[]>)) ?? [];
+  const all = (await withDatabase((database) => database.getAll(STORE))) ?? [];
   const isOwn = (waiting: WaitingFile) => waiting.shootId === shootId || waiting.shootId === '';
   await Promise.all(all.filter((waiting) => !isOwn(waiting)).map(({ key }) => deleteWaitingFile(key)));
   return all.filter(isOwn);
 }
 
 /** Resolves to undefined when this browser refuses storage. */
-async function withStore<Value>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Value>,
+async function withDatabase<Value>(
+  work: (database: IDBPDatabase<WaitingFiles>) => Promise<Value>,
 ): Promise<Value | undefined> {
-  const database = await openDatabase();
-  if (!database) return undefined;
-  return new Promise((resolve) => {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    const end = (value: Value | undefined) => {
-      database.close();
-      resolve(value);
-    };
-    transaction.oncomplete = () => end(request.result);
-    transaction.onabort = () => end(undefined);
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase | undefined> {
-  if (typeof indexedDB === 'undefined') return Promise.resolve(undefined);
-  return new Promise((resolve) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(undefined);
-  });
+  let database: IDBPDatabase<WaitingFiles> | undefined;
+  try {
+    database = await openDB<WaitingFiles>(DATABASE, 1, {
+      upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'key' }),
+    });
+    return await work(database);
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
 }
