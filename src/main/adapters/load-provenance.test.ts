@@ -26,7 +26,7 @@ beforeAll(async () => {
     old: now - 400 * DAY_MS,
     ending: now - 350 * DAY_MS,
   })) {
-    const made = makeDevCertificate(new Date(moment));
+    const made = await makeDevCertificate(new Date(moment));
     await writeFile(join(folder, `${name}.pem`), made.certificatePem);
     await writeFile(join(folder, `${name}.key`), made.privateKeyPem);
   }

@@ -12,7 +12,7 @@ import { readSigningIdentity } from '../../platform/provenance/c2pa/signing-iden
 import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { signedEngine } from './signed-engine.ts';
 
-const { certificatePem, privateKeyPem, authorityPem } = makeDevCertificate(new Date());
+const { certificatePem, privateKeyPem, authorityPem } = await makeDevCertificate(new Date());
 const identity = readSigningIdentity(certificatePem, privateKeyPem);
 if (!identity.ok) throw new Error(identity.error);
 const provenance = createC2paProvenance({

@@ -5,7 +5,6 @@ import {
   readContentCredentials,
   type ContentCredentials,
 } from '../../platform/provenance/c2pa/read-content-credentials.ts';
-import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { ProvenanceError } from '../../platform/provenance/provenance.ts';
 import { createFileOnce } from '../process/create-file-once.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -80,7 +79,9 @@ function certificateCommand(): Command {
     .description('create a certificate for trying out signing; nobody else trusts it')
     .option('--out <dir>', 'folder for certificate.pem, key.pem and authority.pem', '.')
     .action(async ({ out }: { out: string }) => {
-      const made = makeDevCertificate(new Date());
+      // Imported only here, because its X.509 library would delay the start of every other command.
+      const { makeDevCertificate } = await import('../../platform/provenance/dev-certificate.ts');
+      const made = await makeDevCertificate(new Date());
       const files = {
         'key.pem': made.privateKeyPem,
         'certificate.pem': made.certificatePem,

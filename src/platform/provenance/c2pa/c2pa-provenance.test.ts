@@ -10,7 +10,7 @@ import { trySigning } from './try-signing.ts';
 
 const NOW = new Date();
 const MADE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
-const certificate = makeDevCertificate(NOW);
+const certificate = await makeDevCertificate(NOW);
 const read = readSigningIdentity(certificate.certificatePem, certificate.privateKeyPem);
 if (!read.ok) throw new Error(read.error);
 const identity = read.value;
@@ -45,7 +45,7 @@ it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader t
 it('without the authority the signature is valid, but not trusted', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
   expect(await readContentCredentials(signed)).toMatchObject({ state: 'valid', failures: [] });
-  const stranger = makeDevCertificate(NOW).authorityPem;
+  const stranger = (await makeDevCertificate(NOW)).authorityPem;
   expect(await readContentCredentials(signed, stranger)).toMatchObject({ state: 'valid', failures: [] });
 });
 
@@ -113,13 +113,13 @@ it('is tried before it is used', async () => {
   expect(await trySigning(provenance)).toEqual([]);
   const broken = { ...provenance, sign: async (bytes: Uint8Array) => bytes };
   expect(await trySigning(broken)).toEqual(['nothing was signed']);
-  const { privateKey } = otherIdentity();
+  const { privateKey } = await otherIdentity();
   const forged = createC2paProvenance({ ...options, identity: { ...identity, privateKey } });
   expect(await trySigning(forged)).toEqual(['claimSignature.mismatch']);
 });
 
-function otherIdentity() {
-  const other = makeDevCertificate(NOW);
+async function otherIdentity() {
+  const other = await makeDevCertificate(NOW);
   const result = readSigningIdentity(other.certificatePem, other.privateKeyPem);
   if (!result.ok) throw new Error(result.error);
   return result.value;

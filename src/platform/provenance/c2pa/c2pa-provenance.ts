@@ -6,7 +6,6 @@ import { type Origin, type Provenance, ProvenanceError } from '../provenance.ts'
 import { asBlob, loadC2pa } from './c2pa-library.ts';
 import { coseSign1, signatureSize } from './cose-signature.ts';
 import type { SigningIdentity } from './signing-identity.ts';
-import { requestTimestamp } from './timestamp-authority.ts';
 
 export interface C2paOptions {
   readonly identity: SigningIdentity;
@@ -37,6 +36,8 @@ export function createC2paProvenance(options: C2paOptions): Provenance {
   /** An image without a time stamp is better than a paid shoot that waits for another server. */
   const stamp = async (bytes: Uint8Array) => {
     try {
+      // Imported only when needed, because its ASN.1 library would delay every start by 0.1 s.
+      const { requestTimestamp } = await import('./timestamp-authority.ts');
       return await requestTimestamp(timestampUrl!, bytes);
     } catch (error) {
       log.warn({ error }, 'an image was signed without a time stamp');

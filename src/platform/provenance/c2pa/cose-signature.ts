@@ -1,6 +1,5 @@
 import { ALGORITHMS, signBytes } from './signing-algorithm.ts';
 import type { SigningIdentity } from './signing-identity.ts';
-import { TOKEN_BYTES_MAX } from './timestamp-authority.ts';
 
 /** Certifies that the bytes existed at this time. Returns a token, or undefined if none could be obtained. */
 export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
@@ -13,6 +12,9 @@ const ALG = 1;
 const X5CHAIN = 33;
 /** Enough bytes for a signature by any of the algorithms and for the padding field. */
 const SLACK_BYTES = 1536;
+
+/** Bytes that are reserved for a time stamp; tokens with their certificates have up to 7 KB. */
+export const TOKEN_BYTES_MAX = 10_240;
 
 /** Returns the number of bytes that `coseSign1` returns for this signer. */
 export function signatureSize({ chain, stamp }: Pick<Signer, 'chain' | 'stamp'>): number {

@@ -4,7 +4,7 @@ import { makeDevCertificate } from '../dev-certificate.ts';
 import { readSigningIdentity } from './signing-identity.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const dev = makeDevCertificate(NOW);
+const dev = await makeDevCertificate(NOW);
 
 it('reads certificate and key, and leaves the root out', () => {
   const read = readSigningIdentity(dev.certificatePem + dev.authorityPem, dev.privateKeyPem);
@@ -45,12 +45,17 @@ it.each([
   ['another purpose', forOtherPurpose(dev.certificatePem), dev.privateKeyPem, 'not meant for C2PA'],
   [
     'a chain of strangers',
-    dev.certificatePem + makeDevCertificate(NOW).authorityPem,
+    dev.certificatePem + (await makeDevCertificate(NOW)).authorityPem,
     dev.privateKeyPem,
     'certificate 2 of the file did not issue',
   ],
   ['no key', dev.certificatePem, dev.certificatePem, 'holds no private key'],
-  ['the key of another', dev.certificatePem, makeDevCertificate(NOW).privateKeyPem, 'does not belong'],
+  [
+    'the key of another',
+    dev.certificatePem,
+    (await makeDevCertificate(NOW)).privateKeyPem,
+    'does not belong',
+  ],
 ])('refuses %s', (_, certificate, key, reason) => {
   expect(readSigningIdentity(certificate, key)).toEqual({
     ok: false,
@@ -58,12 +63,12 @@ it.each([
   });
 });
 
-it('the development certificate is valid', () => {
+it('the development certificate is valid', async () => {
   const own = new X509Certificate(dev.certificatePem);
   const authority = new X509Certificate(dev.authorityPem);
   expect(own.checkIssued(authority)).toBe(true);
   expect(own.verify(authority.publicKey)).toBe(true);
   expect([own.ca, authority.ca]).toEqual([false, true]);
   expect(own.publicKey.equals(createPublicKey(dev.privateKeyPem))).toBe(true);
-  expect(dev.certificatePem).not.toBe(makeDevCertificate(NOW).certificatePem);
+  expect(dev.certificatePem).not.toBe((await makeDevCertificate(NOW)).certificatePem);
 });
