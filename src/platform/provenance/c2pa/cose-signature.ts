@@ -1,3 +1,4 @@
+import { encode, Tag } from 'cbor2';
 import { ALGORITHMS, signBytes } from './signing-algorithm.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 
@@ -8,6 +9,8 @@ interface Signer extends Pick<SigningIdentity, 'chain' | 'privateKey' | 'algorit
   readonly stamp?: Stamp | undefined;
 }
 
+const COSE_SIGN1 = 18;
+const DETACHED = null;
 const ALG = 1;
 const X5CHAIN = 33;
 /** Enough bytes for a signature by any of the algorithms and for the padding field. */
@@ -29,21 +32,22 @@ export function signatureSize({ chain, stamp }: Pick<Signer, 'chain' | 'stamp'>)
  */
 export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Uint8Array<ArrayBuffer>> {
   const { algorithm, privateKey, stamp } = signer;
-  const header = byteString(protectedHeader(signer));
-  const signature = byteString(signBytes(sigStructure('Signature1', header, payload), privateKey, algorithm));
-  const token = await stamp?.(sigStructure('CounterSignature', header, signature));
+  const header = protectedHeader(signer);
+  const signature = signBytes(sigStructure('Signature1', header, payload), privateKey, algorithm);
+  // The time stamp covers the signature as an encoded byte string, not its bytes alone.
+  const token = await stamp?.(sigStructure('CounterSignature', header, encode(plain(signature))));
   const padded = (pad: number) =>
-    Buffer.concat([
-      Buffer.from([0xd2]), // tag 18: COSE_Sign1
-      list(4),
-      header,
-      map(token ? 2 : 1),
-      ...(token ? stamped(token) : []),
-      textString('pad'),
-      byteString(new Uint8Array(pad)),
-      Buffer.from([0xf6]), // null: the payload is detached
-      signature,
-    ]);
+    encode(
+      new Tag(COSE_SIGN1, [
+        header,
+        {
+          ...(token && { sigTst2: { tstTokens: [{ val: plain(token) }] } }),
+          pad: new Uint8Array(pad),
+        },
+        DETACHED,
+        plain(signature),
+      ]),
+    );
   // From 256 bytes of padding on, its length is encoded in a constant number of bytes.
   const minPadding = 256;
   return new Uint8Array(padded(minPadding + signatureSize(signer) - padded(minPadding).byteLength));
@@ -52,48 +56,23 @@ export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Ui
 /** The bytes that are signed (RFC 9052 §4.4) or that a time stamp covers (RFC 9338 §3.3). */
 function sigStructure(
   context: 'Signature1' | 'CounterSignature',
-  header: Buffer,
+  header: Uint8Array,
   payload: Uint8Array,
-): Buffer {
-  const nothingElse = byteString(new Uint8Array());
-  return Buffer.concat([list(4), textString(context), header, nothingElse, byteString(payload)]);
+): Uint8Array {
+  const nothingElse = new Uint8Array();
+  return encode([context, header, nothingElse, plain(payload)]);
 }
 
-function protectedHeader({ algorithm, chain }: Signer): Buffer {
-  const certificates = chain.map(byteString);
-  return Buffer.concat([
-    map(2),
-    integer(ALG),
-    integer(ALGORITHMS[algorithm].cose),
-    integer(X5CHAIN),
-    ...(certificates.length === 1 ? [] : [list(certificates.length)]),
-    ...certificates,
+function protectedHeader({ algorithm, chain }: Signer): Uint8Array {
+  const [first, ...issuers] = chain.map(plain);
+  const header = new Map<number, unknown>([
+    [ALG, ALGORITHMS[algorithm].cose],
+    [X5CHAIN, issuers.length === 0 ? first : [first, ...issuers]],
   ]);
+  return encode(header);
 }
 
-function stamped(token: Uint8Array): readonly Buffer[] {
-  const tokens = [list(1), map(1), textString('val'), byteString(token)];
-  return [textString('sigTst2'), map(1), textString('tstTokens'), ...tokens];
-}
-
-/** The head of a CBOR item (RFC 8949 §3): its major type, and its value or length up to 65535. */
-function head(major: number, value: number): Buffer {
-  if (value < 24) return Buffer.from([(major << 5) | value]);
-  if (value < 256) return Buffer.from([(major << 5) | 24, value]);
-  return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
-}
-
-const list = (length: number) => head(4, length);
-const map = (size: number) => head(5, size);
-
-function integer(value: number): Buffer {
-  return value < 0 ? head(1, -1 - value) : head(0, value);
-}
-
-function byteString(bytes: Uint8Array): Buffer {
-  return Buffer.concat([head(2, bytes.byteLength), bytes]);
-}
-
-function textString(text: string): Buffer {
-  return Buffer.concat([head(3, Buffer.byteLength(text)), Buffer.from(text)]);
+/** Node's Buffer is a Uint8Array that the encoder would not recognise as a byte string. */
+function plain(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes);
 }
