@@ -32,7 +32,7 @@ export const JOBS = {
     ]),
   }),
   /** Refunds an unmatched payment; its order stays as it is. */
-  'orders.refund-stray': z.object({ provider: z.string(), paymentId: z.string() }),
+  'orders.refund-unmatched': z.object({ provider: z.string(), paymentId: z.string() }),
   /** Every ten minutes: applies payment events that arrived before their order, and repeats refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
   /** Daily: erases leads that have expired. */

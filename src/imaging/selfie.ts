@@ -10,7 +10,7 @@ export const REJECT_REASONS = [
   'screenshot', // a screenshot of a photo, with the screen's own writing around it
   'face-too-small',
   'too-dark',
-  'blown-out',
+  'clipped',
   'blurred',
   'turned-away',
   'eyes-closed',

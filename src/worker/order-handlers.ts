@@ -21,7 +21,7 @@ export function orderHandlers(
   };
   return {
     'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
-    'orders.refund-stray': (payment) => refundUnmatchedPayment(context, payment),
+    'orders.refund-unmatched': (payment) => refundUnmatchedPayment(context, payment),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shootOfOrder);
       const undelivered = await sandboxEvents?.redeliverEvents();

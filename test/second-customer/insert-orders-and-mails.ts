@@ -47,7 +47,7 @@ export async function insertOrders(db: Database): Promise<void> {
     ...{
       ...price,
       provider: 'sandbox',
-      paymentId: `${MARK}-stray`,
+      paymentId: `${MARK}-unmatched`,
       orderId: SECOND.orderId,
       reason: 'duplicate',
     },

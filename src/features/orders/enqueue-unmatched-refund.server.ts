@@ -9,5 +9,5 @@ export function enqueueUnmatchedRefund(
   { provider, paymentId }: PaymentKey,
 ): Promise<void> {
   const singletonKey = `${provider}:${paymentId}`;
-  return queue.enqueue(tx, 'orders.refund-stray', { provider, paymentId }, { singletonKey });
+  return queue.enqueue(tx, 'orders.refund-unmatched', { provider, paymentId }, { singletonKey });
 }

@@ -46,7 +46,7 @@ export async function executeDecision(
       return rejectPayment(tx, ports, order, event, 'duplicate');
     case 'refunded':
       return completeRefund(tx, ports, shoot, decided);
-    case 'stray-refund':
+    case 'unmatched-refund':
       if (known.unmatched && isFullRefund(event, known.unmatched))
         await markUnmatchedPaymentRefunded(tx, event, event.occurredAt);
       return;

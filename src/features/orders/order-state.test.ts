@@ -178,8 +178,8 @@ it('ignores the refund of a payment that is not its own', () => {
   const refund = event('refunded', { paymentId: 'pay-2' });
   expect(decideEvent(PAID, refund, UNKNOWN)).toEqual({ state: 'paid', outcome: 'refund-first' });
   const ofUnmatched = { ...UNKNOWN, isUnmatched: true };
-  expect(decideEvent(PAID, refund, ofUnmatched)).toEqual({ state: 'paid', outcome: 'stray-refund' });
-  expect(decideEvent(OPEN, refund, ofUnmatched)).toEqual({ state: 'open', outcome: 'stray-refund' });
+  expect(decideEvent(PAID, refund, ofUnmatched)).toEqual({ state: 'paid', outcome: 'unmatched-refund' });
+  expect(decideEvent(OPEN, refund, ofUnmatched)).toEqual({ state: 'open', outcome: 'unmatched-refund' });
 });
 
 it('changes nothing when its refund is repeated, or a card is declined after the payment', () => {

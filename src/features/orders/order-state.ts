@@ -29,7 +29,7 @@ export type EventOutcome =
   | 'refunded'
   | 'partial-refund'
   | 'refund-first' // a refund whose payment has not arrived yet; it counts once that payment arrives
-  | 'stray-refund' // the refund of an unmatched payment (the stored value has the old name)
+  | 'unmatched-refund' // the refund of an unmatched payment
   | 'declined'
   | 'no-change' // a late or repeated event
   | 'second-payment' // the same order was charged twice, so the second payment is refunded
@@ -57,7 +57,7 @@ export function decideEvent(order: OrderFacts, event: OrderEvent, known: Payment
 
 function decideRefund(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
   const keepState = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
-  if (known.isUnmatched) return keepState('stray-refund');
+  if (known.isUnmatched) return keepState('unmatched-refund');
   const isOwnPayment = order.paymentId === undefined || order.paymentId === event.paymentId;
   if (order.state === 'open' || !isOwnPayment) return keepState('refund-first');
   if (order.state === 'refunded') return keepState('no-change');

@@ -100,10 +100,10 @@ it('refunds the rest of a wrong payment of which a part was refunded before', as
   expect(await apply(bench, event(orderId, { ...wrong, eventId: 'came' }))).toBe('amount-mismatch');
   const unmatched = () => bench.database.db.select().from(unmatchedPayments);
   expect(await unmatched()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
-  expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
+  expect(await jobCount(bench, 'orders.refund-unmatched')).toBe(1);
   // A refund of the same amount in another currency does not complete it either.
   const dollars = { ...wrong, kind: 'refunded', eventId: 'usd', currency: 'USD' } as const;
-  expect(await apply(bench, event(orderId, dollars))).toBe('stray-refund');
+  expect(await apply(bench, event(orderId, dollars))).toBe('unmatched-refund');
   expect(await unmatched()).toMatchObject([{ state: 'refund_requested' }]);
 });
 
@@ -149,7 +149,7 @@ it('distinguishes the payments and events of two providers that have the same id
   });
   const [payment] = await db.select().from(unmatchedPayments);
   await db.insert(unmatchedPayments).values({ ...payment!, provider: 'another' });
-  expect(await apply(bench, { ...sent, kind: 'refunded', eventId: 'back' })).toBe('stray-refund');
+  expect(await apply(bench, { ...sent, kind: 'refunded', eventId: 'back' })).toBe('unmatched-refund');
   const states = await db.select().from(unmatchedPayments);
   expect(Object.fromEntries(states.map(({ provider, state }) => [provider, state]))).toEqual({
     another: 'refund_requested',

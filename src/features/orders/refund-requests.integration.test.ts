@@ -94,7 +94,7 @@ it('logs what it found, and nothing when it found nothing', async () => {
 
   const payment = {
     provider: 'sandbox',
-    paymentId: 'stray',
+    paymentId: 'unmatched',
     orderId,
     amountCents: 5,
     currency: 'EUR',

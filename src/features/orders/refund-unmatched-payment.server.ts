@@ -14,7 +14,10 @@ export async function refundUnmatchedPayment(
   key: PaymentKey,
 ): Promise<void> {
   const payment = await findUnmatchedPayment(db, key);
-  invariant(payment, `orders.refund-stray names payment ${key.paymentId}, which is not an unmatched payment`);
+  invariant(
+    payment,
+    `orders.refund-unmatched names payment ${key.paymentId}, which is not an unmatched payment`,
+  );
   if (payment.state === 'refunded') return;
   const { paymentId, orderId, reason } = payment;
   await payments.require(payment.provider).refund(paymentId, orderId);

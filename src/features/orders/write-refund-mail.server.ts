@@ -28,7 +28,7 @@ export function writeUnmatchedRefundMail(
   payment: PaymentEvent,
   reason: UnmatchedReason,
 ): Promise<void> {
-  const dedupeKey = `refund-stray:${payment.provider}:${payment.paymentId}`;
+  const dedupeKey = `refund-unmatched:${payment.provider}:${payment.paymentId}`;
   return writeNotice(tx, ports, order, { ...payment, reason, dedupeKey });
 }
 

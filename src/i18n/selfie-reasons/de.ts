@@ -34,7 +34,7 @@ export const selfieReasons: SelfieReasonsTexts = {
     why: 'zu dunkel',
     fix: 'Drehen Sie sich zum Fenster oder gehen Sie nach draußen; kein Licht von hinten.',
   },
-  'blown-out': {
+  clipped: {
     why: 'zu hell',
     fix: 'Ein zu großer Teil des Gesichts ist nur noch weiß. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
   },

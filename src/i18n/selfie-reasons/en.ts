@@ -31,7 +31,7 @@ export const selfieReasons = {
     fix: 'Come closer: head and shoulders should fill the photo.',
   },
   'too-dark': { why: 'too dark', fix: 'Turn towards a window or go outside; avoid light from behind.' },
-  'blown-out': {
+  clipped: {
     why: 'too bright',
     fix: 'Too much of your face is pure white. Step into the shade, away from the lamp, or switch off the flash.',
   },

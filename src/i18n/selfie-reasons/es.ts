@@ -34,7 +34,7 @@ export const selfieReasons: SelfieReasonsTexts = {
     why: 'muy oscura',
     fix: 'Gírese hacia una ventana o salga al exterior; evite la luz por detrás.',
   },
-  'blown-out': {
+  clipped: {
     why: 'muy clara',
     fix: 'Una parte demasiado grande de la cara ha quedado blanca. Busque la sombra, aléjese de la lámpara o apague el flash.',
   },

@@ -60,7 +60,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   },
   'shoots.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
-  'orders.refund-stray': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
+  'orders.refund-unmatched': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },

@@ -30,7 +30,7 @@ it('refuses a photo without anything like a face, and lets pass what might be on
 it.each([
   [{ sidePx: 90 }, 'face-too-small'],
   [{ highlightLuma: 23 }, 'too-dark'],
-  [{ clippedShare: 0.65 }, 'blown-out'],
+  [{ clippedShare: 0.65 }, 'clipped'],
   [{ sharpness: 0.7 }, 'blurred'],
 ])('refuses a face with %o', (patch, reason) => {
   expect(reasonOf(patch)).toBe(reason);

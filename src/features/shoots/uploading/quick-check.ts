@@ -50,6 +50,6 @@ export function quickCheckReason({ bestScore, face, secondFace }: PhotoMeasures)
   }
   if (face.sidePx < limits.minSidePx) return 'face-too-small';
   if (face.highlightLuma < limits.minHighlightLuma) return 'too-dark';
-  if (face.clippedShare > limits.maxClippedShare) return 'blown-out';
+  if (face.clippedShare > limits.maxClippedShare) return 'clipped';
   return face.sharpness < limits.minSharpness ? 'blurred' : undefined;
 }

@@ -49,7 +49,7 @@ test.each<[string, Partial<SelfieFeatures>, ReturnType<typeof cautioned> | Retur
   ['a hat', { hatScore: 0.9 }, cautioned('hat')],
   ['one side in deep shade', { sideLightStops: -3.4 }, cautioned('strong-light')],
   ['some clipping', { exposure: { ...GOOD.exposure, clippedShare: 0.15 } }, cautioned('strong-light')],
-  ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('blown-out')],
+  ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('clipped')],
   [
     'warm, bright light',
     { exposure: { ...GOOD.exposure, clippedChannelShare: 0.2 } },
@@ -61,7 +61,7 @@ test.each<[string, Partial<SelfieFeatures>, ReturnType<typeof cautioned> | Retur
       exposure: { ...GOOD.exposure, clippedChannelShare: 0.08 },
       faceOcclusion: { ...GOOD.faceOcclusion!, cheekColour: 45 },
     },
-    refused('blown-out'),
+    refused('clipped'),
   ],
   ['nearly closed eyes', { eyeOpenness: 0.155, irisLumaRatio: 0.2 }, cautioned('eyes-maybe-closed')],
   ['closed eyes', { eyeOpenness: 0.1 }, refused('eyes-closed')],

@@ -35,7 +35,7 @@ function reasonsAgainst(features: SelfieFeatures, limits: RefusalLimits): readon
 
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
   if (exposure.clippedShare > limits.maxClippedShare || isSkinColourLost(features, limits))
-    return [...reasons, 'blown-out'];
+    return [...reasons, 'clipped'];
   if (features.sharpness < limits.minSharpness || features.blockiness > limits.maxBlockiness)
     reasons.push('blurred');
   if (

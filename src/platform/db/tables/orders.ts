@@ -48,10 +48,10 @@ export const paymentEvents = pgTable(
 
 /**
  * Payments that match no order, because the order is already paid, has ended or has another price. Each is refunded without its
- * order. The table keeps its old name, because applied migrations are immutable.
+ * order.
  */
 export const unmatchedPayments = pgTable(
-  'stray_payments',
+  'unmatched_payments',
   {
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),

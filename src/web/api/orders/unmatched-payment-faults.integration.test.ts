@@ -179,7 +179,7 @@ it.each(NAMES)(
       const ports = { ...bench.ports, payments: withRefunds(bench, books.refund) };
       await drainQueue(bench.database.url, {
         'orders.refund': ({ orderId, reason }) => requestRefund(ports, orderId, reason),
-        'orders.refund-stray': (key) => refundUnmatchedPayment({ ...ports, db }, key),
+        'orders.refund-unmatched': (key) => refundUnmatchedPayment({ ...ports, db }, key),
       });
       await sendAllAtOnce(bench, [...books.back.values(), ...charges], seed);
       await check(`round ${seed}`);

@@ -35,16 +35,16 @@ it('refunds exactly the second payment, with a mail that gives the reason; order
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
   const payments = withRefunds(bench, async (...args) => void asked.push(args));
   await drainQueue(bench.database.url, {
-    'orders.refund-stray': (key) => refundUnmatchedPayment({ db, payments, log }, key),
+    'orders.refund-unmatched': (key) => refundUnmatchedPayment({ db, payments, log }, key),
   });
   expect(asked).toEqual([['pay-2', orderId]]);
   expect(told).toEqual([{ shootId: SHOOT_ID, orderId, paymentId: 'pay-2', reason: 'duplicate' }]);
 
   const refund = event(orderId, { kind: 'refunded', paymentId: 'pay-2', eventId: 'back' });
   const part = { ...refund, eventId: 'part', amountCents: 900 };
-  expect(await outcome(deliver(bench, part))).toBe('stray-refund');
+  expect(await outcome(deliver(bench, part))).toBe('unmatched-refund');
   expect((await db.select().from(unmatchedPayments))[0]?.state).toBe('refund_requested');
-  expect(await outcome(deliver(bench, refund))).toBe('stray-refund');
+  expect(await outcome(deliver(bench, refund))).toBe('unmatched-refund');
   expect((await db.select().from(unmatchedPayments))[0]).toMatchObject({
     state: 'refunded',
     refundedAt: NOW,
@@ -80,7 +80,7 @@ it('refunds a payment of another amount or currency; the order can still be paid
   expect(await outcome(deliver(bench, event(orderId, { eventId: 'e4', paymentId: 'low' })))).toBe(
     'no-change',
   );
-  expect(await jobCount(bench, 'orders.refund-stray')).toBe(3);
+  expect(await jobCount(bench, 'orders.refund-unmatched')).toBe(3);
   expect(await jobCount(bench, 'shoots.render')).toBe(0);
   expect(await checkOut(bench)).toBe(orderId);
   const texts = (await db.select().from(mails)).map(({ text }) => text.replace(/\s+/g, ' '));
@@ -89,7 +89,7 @@ it('refunds a payment of another amount or currency; the order can still be paid
     expect(texts.filter((text) => amount.test(text))).toHaveLength(1);
   for (const text of texts) expect(text).toContain('nicht in der vereinbarten Höhe oder Währung');
   const back = event(orderId, { kind: 'refunded', paymentId: 'high', amountCents: 190_000 });
-  expect(await outcome(deliver(bench, back))).toBe('stray-refund');
+  expect(await outcome(deliver(bench, back))).toBe('unmatched-refund');
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
   expect(await jobCount(bench, 'shoots.render')).toBe(1);
 });
@@ -103,7 +103,7 @@ it('requests no refund that the provider has already made by itself, but still m
   const refund = { ...second, kind: 'refunded', eventId: 'back' } as const;
   expect(await outcome(deliver(bench, refund))).toBe('refund-first');
   expect(await outcome(deliver(bench, second))).toBe('second-payment');
-  expect(await jobCount(bench, 'orders.refund-stray')).toBe(0);
+  expect(await jobCount(bench, 'orders.refund-unmatched')).toBe(0);
   expect((await db.select().from(unmatchedPayments))[0]?.state).toBe('refunded');
   expect((await db.select().from(orders))[0]?.state).toBe('paid');
   expect(await db.select().from(mails).where(eq(mails.kind, 'refund'))).toHaveLength(1);
@@ -119,7 +119,7 @@ it('retries the unconfirmed refund of an unmatched payment', async () => {
   await db.update(unmatchedPayments).set({ receivedAt: new Date(NOW.getTime() - 31 * 60_000) });
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsRetried: 1 });
   await reconcileOrders(bench.ports, bench.shootOfOrder);
-  expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
+  expect(await jobCount(bench, 'orders.refund-unmatched')).toBe(1);
 });
 
 it('mails the buyer whose payment arrives after the shoot has ended that it was too late', async () => {
