@@ -1,8 +1,9 @@
 /**
- * How fast the pages are: `npm run bench:web [-- --json] [--only pages|rendering] [--rounds 5] [--seconds 20]`.
+ * Measures how fast the pages are: `npm run bench:web [-- --json] [--only pages|rendering] [--rounds 5] [--seconds 20]`.
  *
- * `pages`: as many as the server can, beside a bare Hono page; two minutes. `rendering`: how long one visitor waits for
- * them while a shoot renders, so many seconds; needs the photos folder.
+ * The part `pages` requests as many as the server can deliver, and a bare Hono page for comparison; it takes two minutes. The
+ * part `rendering` measures for `--seconds` how long one visitor waits for pages while a shoot renders; it needs the photos
+ * folder.
  */
 import { parseArgs } from 'node:util';
 import { printPageSpeeds } from './bench-web/page-speeds.ts';

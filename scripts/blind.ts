@@ -1,5 +1,5 @@
 /**
- * Whether dressed pictures pass for photos: `npm run blind -- --out DIR [--seed N] [--garments a,b]
+ * Tests whether dressed pictures pass for photos: `npm run blind -- --out DIR [--seed N] [--garments a,b]
  * [--dressed 40] [--real 20] [--readers 4]`, then `npm run blind -- --judge DIR answers.txt [more-answers.txt …]`.
  *
  * The first makes 40 headshots of people dressed in garments of the wardrobe and 20 of people who really wear a jacket, in random

@@ -13,7 +13,7 @@ const BUILD_STAMP = join(ROOT, 'build', 'stamp');
 const LEAST_NODE = [22, 22];
 const WINDOWS = process.platform === 'win32';
 
-/** What the build is made of. */
+/** The inputs of the build. */
 const SOURCES = [
   'src',
   'assets',
@@ -48,7 +48,7 @@ function main() {
     if (what === 'built') build(node);
     return run(node, [join(ROOT, rest[0]), ...rest.slice(1)]);
   }
-  say(USAGE);
+  log(USAGE);
   process.exitCode = 2;
 }
 
@@ -56,13 +56,13 @@ function main() {
 function install() {
   const wanted = hash(readFileSync(join(ROOT, 'package-lock.json')));
   if (read(INSTALL_STAMP) !== wanted && !installedByHand()) {
-    say(existsSync(MODULES) ? 'The list of packages changed; installing …' : 'Installing packages, once …');
+    log(existsSync(MODULES) ? 'The list of packages changed; installing …' : 'Installing packages, once …');
     const npm = process.env.npm_execpath;
     const [command, ...args] = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
     execute(
       command,
       [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-      'Installing the packages (`npm ci`) failed; its own words are above. Is the network there, and the disk not full?',
+      'Installing the packages (`npm ci`) failed; its output is above. Is the network available, and is there space on the disk?',
       // Somebody's production setting would leave out what the build needs.
       { NODE_ENV: 'development', npm_config_omit: '' },
     );
@@ -71,7 +71,7 @@ function install() {
   return findNode();
 }
 
-/** npm leaves this file behind whoever called it. */
+/** npm writes this file on every installation. */
 function installedByHand() {
   const mark = join(MODULES, '.package-lock.json');
   return existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
@@ -83,7 +83,7 @@ function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return process.execPath;
   fail(
-    `Lichtbild needs Node ${LEAST_NODE.join('.')} or newer. The one that comes with its packages is missing ` +
+    `Lichtbild needs Node ${LEAST_NODE.join('.')} or newer. The one in its packages is missing ` +
       `(${bundled}) and yours is ${process.versions.node}. Delete node_modules and start again, or install a newer Node.`,
   );
 }
@@ -91,16 +91,16 @@ function findNode() {
 function build(node) {
   const wanted = fingerprint();
   if (read(BUILD_STAMP) === wanted) return;
-  say(existsSync(BUILD_STAMP) ? 'The sources changed; building …' : 'Building …');
+  log(existsSync(BUILD_STAMP) ? 'The sources changed; building …' : 'Building …');
   const startedAt = Date.now();
   execute(
     node,
     [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'error'],
-    'The build failed; its own words are above.',
+    'The build failed; its output is above.',
     { NODE_ENV: 'production' },
   );
   write(BUILD_STAMP, wanted);
-  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 /** Names, sizes and times of all sources; a changed file always changes it. */
@@ -179,12 +179,12 @@ function write(file, content) {
   writeFileSync(file, content);
 }
 
-function say(line) {
+function log(line) {
   process.stderr.write(`${line}\n`);
 }
 
 function fail(line) {
-  say(line);
+  log(line);
   process.exit(1);
 }
 

@@ -67,7 +67,7 @@ it('builds again after a source changed, installs again after the lock changed',
   expect(run('cli').stderr).toContain('The list of packages changed; installing …');
 });
 
-it('says what failed and starts nothing, and goes on when it is mended', async () => {
+it('reports what failed and starts nothing, and works again after the repair', async () => {
   const { put, run } = await openRepository();
   await put('broken', '');
   const failed = run('cli');
@@ -86,7 +86,7 @@ it('says what failed and starts nothing, and goes on when it is mended', async (
   expect(run('cli').status).toBe(7);
 });
 
-it('passes a signal on and ends as the program ends', async () => {
+it('forwards a signal and exits with the code of the program', async () => {
   const { put, begin } = await openRepository();
   await put(
     'src/cli.js',
@@ -103,7 +103,7 @@ it('passes a signal on and ends as the program ends', async () => {
   expect(output).toBe('up\ntold\n');
 });
 
-it('explains itself when it does not understand', async () => {
+it('prints its usage for unknown arguments', async () => {
   const { run } = await openRepository();
   expect(run()).toMatchObject({ stdout: '', status: 2, stderr: expect.stringContaining('Usage') as string });
   expect(run('strat').status).toBe(2);

@@ -13,7 +13,7 @@ import { STYLE_COVERS } from '../src/catalog/style-covers.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'assets/scene-pictures');
-/** Shown large; of the others the examples page shows the smallest width. */
+/** Scenes that pages show large. The others appear on the examples page only, at the smallest width. */
 const large = new Set([...Object.values(STYLE_COVERS), ...(await coversOfArticles())]);
 
 await rm(folder, { recursive: true, force: true });

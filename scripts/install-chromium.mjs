@@ -13,7 +13,7 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium, installed now if need be; undefined when there is none to be had. */
+/** Returns the path of a Chromium, which it installs if necessary; undefined when that is impossible. */
 export async function ensureChromium() {
   return findSystemChromium() ?? installWithApt() ?? (await installWithPlaywright());
 }
@@ -30,7 +30,7 @@ function installWithApt() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  // An old package list may be enough; only a failure asks for a new one.
+  // The existing package list may be enough, so it is updated only after a failure.
   const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
   if (!install() && apt('update')) install();
   return findSystemChromium();

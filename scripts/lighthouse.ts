@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built service, as on a phone: `node scripts/lighthouse.ts [--only home,article] [--runs 3]` after a
- * build. Needs Chromium. Fails when a page is below what it has to reach.
+ * Runs Lighthouse on the built service, as on a phone: `node scripts/lighthouse.ts [--only home,article] [--runs 3]` after a
+ * build. Needs Chromium. Fails when a page misses a required score.
  */
 import { parseArgs } from 'node:util';
 import { startLichtbild } from '../e2e/lichtbild.ts';
@@ -55,9 +55,9 @@ async function auditAll(): Promise<readonly (readonly [PageKey, PageAudit])[]> {
   for (const key of keys) {
     const { path, listed, status } = PAGES[key];
     const url = lichtbild.url + path;
-    // Whoever comes first has the page rendered; visitors get it kept.
+    // The first request renders the page; visitors get it from the cache.
     const first = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
-    if (first.status !== status) throw new Error(`${url} answers ${first.status} instead of ${status}`);
+    if (first.status !== status) throw new Error(`${url} responds with ${first.status} instead of ${status}`);
     done.push([key, await auditPage({ url, listed, status }, chromium.port, Number(values.runs))] as const);
   }
   return done;

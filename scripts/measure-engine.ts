@@ -1,5 +1,5 @@
 /**
- * How good the engine's pictures are: `npm run measure:engine [-- --out folder] [--limit n] [portraits/name.jpg …]`.
+ * Measures how good the engine's pictures are: `npm run measure:engine [-- --out folder] [--limit n] [portraits/name.jpg …]`.
  *
  * Every portrait and every photo of shoot-real is prepared, and one headshot a style is made of it. Prints a table of the
  * measures with their medians and worst, how the skin of dark and light people comes out, and what was refused or failed;
@@ -20,12 +20,12 @@ import { contactSheets } from './measure-engine/contact-sheets.ts';
 import { skinLightness, skinTonesOf } from './measure-engine/skin-tone.ts';
 import { tableOf } from './measure-engine/table.ts';
 
-/** What became of one photo. */
+/** The result of one photo. */
 export interface MeasuredPhoto {
   readonly name: string;
-  /** Why it was refused; empty when accepted. */
+  /** The reasons for its refusal; empty when accepted. */
   readonly reasons: readonly string[];
-  /** One a style, in the order of STYLE_IDS; empty when refused. */
+  /** One headshot for each style, in the order of STYLE_IDS; empty when refused. */
   readonly headshots: readonly Headshot[];
 }
 

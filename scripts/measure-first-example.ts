@@ -9,7 +9,7 @@ import { processorTimeMs } from './bench-web/processor-time.ts';
 
 /**
  * Measures how long after its first start the service shows the first pair of example pictures on the home page, and all of
- * them: the real downloads from a server on this machine, the real job, a fresh data folder. `--json` prints data.
+ * them, with the real job, a new data folder and downloads from a local server. `--json` prints data.
  */
 const GIVE_UP_MS = 600_000;
 

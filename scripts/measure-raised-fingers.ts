@@ -38,7 +38,7 @@ const { values } = parseArgs({
   options: { count: { type: 'string', default: '4' }, limit: { type: 'string' } },
 });
 const TURNED_AWAY = 'female-66';
-/** A real hand at the face, which may be found. */
+/** People with a real hand at the face, which may be found. */
 const REAL_HANDS = ['female-42', 'female-54', 'female-56', 'female-64', 'female-98'];
 const people = photoNames('portraits')
   .filter((name) => basename(name, '.jpg') !== TURNED_AWAY)
@@ -88,7 +88,7 @@ async function measurePerson(name: string, isChosenOn: boolean): Promise<readonl
   return own;
 }
 
-/** Undefined when no crop of this photo has room for fingers. */
+/** Resolves to undefined when no crop of this photo has room for fingers. */
 async function withFingers(
   image: RgbImage,
   face: Face,

@@ -6,7 +6,7 @@
  *
  *   node scripts/measure-selfie-checks.ts [--quick] [--count 4] [--cache DIR]
  *   node scripts/measure-selfie-checks.ts --moments               whether crops of one moment are distinguished from other photos
- *   node scripts/measure-selfie-checks.ts shoot-real hostile …    the answer to each photo of a folder, with its numbers
+ *   node scripts/measure-selfie-checks.ts shoot-real hostile …    the result for each photo of a folder, with its measures
  *
  * Measured pictures are cached per person in the temporary folder: delete it after changing a measure, not after a limit.
  */

@@ -1,4 +1,4 @@
-/** Prints what every page loads before anybody touches it: `node scripts/page-weights.ts` after a build. */
+/** Prints the script and style bytes that every page loads before any interaction: `node scripts/page-weights.ts` after a build. */
 import { join } from 'node:path';
 import { pageWeights } from './build/page-weights.ts';
 

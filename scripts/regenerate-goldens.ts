@@ -1,6 +1,6 @@
 /**
  * Rewrites the pictures that headshot-goldens.test.ts compares with: `node scripts/regenerate-goldens.ts`, after a change
- * that is meant to change them. Look at what changed before committing it.
+ * that is meant to change them. Inspect every changed picture before committing it.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';

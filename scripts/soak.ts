@@ -28,12 +28,12 @@ const { values } = parseArgs({
 });
 const SELFIES = 5;
 const PORTRAITS = ['female-02', 'male-14', 'female-92', 'male-30'];
-/** After the last delivery: time for mails, clearing up and jobs that wait for their next try. */
+/** Time after the last delivery for mails, clean-up and jobs that wait for their next try. */
 const QUIET_MS = 20_000;
-/** So that somebody uploads while others are further on. */
+/** Delay between visitors, so that some upload while others are at later stages. */
 const LANE_APART_MS = 20_000;
 const APP_SECRET = 'a secret that only this soak and its service know';
-/** As the service makes it of its own secret (main/adapters/create-shared-adapters.ts). */
+/** The secret that the service derives from its own (main/adapters/create-shared-adapters.ts). */
 const WEBHOOK_SECRET = createHmac('sha256', APP_SECRET).update('sandbox-webhook').digest('base64url');
 
 async function soak(): Promise<number> {
@@ -50,7 +50,7 @@ async function soak(): Promise<number> {
   const records: VisitRecord[] = [];
   let killsDone = 0;
 
-  /** Visitors one after the other until all kills are done, so that there is always something to hurt. */
+  /** Sends visitors one after the other until all kills are done, so that every kill hits some work. */
   const visitors = Array.from({ length: Number(values.shoots) }, async (_, lane) => {
     const selfies = await selfieSet(
       path.join(photos, 'portraits', `${PORTRAITS[lane % PORTRAITS.length]}.jpg`),
@@ -83,7 +83,7 @@ async function soak(): Promise<number> {
     signal,
     onKill: (kill, number) => {
       killsDone = number;
-      sayKill(kill, number);
+      logKill(kill, number);
     },
   });
 
@@ -92,7 +92,7 @@ async function soak(): Promise<number> {
   await sleep(QUIET_MS);
   printKills(done);
   printVisits(records);
-  console.log(`log of the service: ${await keepLog(lichtbild.log())}`);
+  console.log(`log of the service: ${await saveLog(lichtbild.log())}`);
   const databaseUrl = await lichtbild.databaseUrl();
   if (!databaseUrl) {
     console.log('soak failed: the database did not come back');
@@ -114,14 +114,14 @@ async function soak(): Promise<number> {
   return failed ? 1 : 0;
 }
 
-function sayKill(kill: Kill, number: number): void {
+function logKill(kill: Kill, number: number): void {
   const seconds = (kill.atMs / 1000).toFixed(1).padStart(6);
   console.log(
     `${seconds} s  kill ${String(number).padStart(2)}: ${kill.program} during ${kill.phases.join(', ')}`,
   );
 }
 
-async function keepLog(log: string): Promise<string> {
+async function saveLog(log: string): Promise<string> {
   await mkdir('test-results', { recursive: true });
   const file = path.join('test-results', 'soak.log');
   await writeFile(file, log);

@@ -14,16 +14,16 @@ const RESULTS = [
   { name: 'journeys', passed: 0, failed: 0, skipped: 9, seconds: 7 },
 ];
 
-test('counts what was skipped', () => {
+test('counts skipped tests', () => {
   expect(countTests(REPORT, true)).toEqual({ passed: 6, failed: 0, skipped: 4 });
 });
 
-test('a run that failed without a failed test has failed', () => {
+test('counts a failed run without a failed test as a failure', () => {
   expect(countTests(REPORT, false)).toEqual({ passed: 6, failed: 1, skipped: 4 });
   expect(countTests({ ...REPORT, numTotalTests: 0 }, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a step that skipped all its tests gets no tick', () => {
+test('gives no tick to a step that skipped all its tests', () => {
   expect(summary(RESULTS, { photos: true, ci: false })).toEqual([
     '✓ types          21.0 s  1 passed, 0 failed, 0 skipped',
     '- journeys        7.0 s  0 passed, 0 failed, 9 skipped',
@@ -31,7 +31,7 @@ test('a step that skipped all its tests gets no tick', () => {
   ]);
 });
 
-test('says that the photos are missing, and stands out where nobody watches', () => {
+test('reports missing photos, and makes the report stand out in CI', () => {
   const sentence = expect.stringMatching(/^9 tests did not run, .* test photos/) as string;
   const said = summary(RESULTS, { photos: false, ci: false });
   expect(said.at(-1)).toEqual(sentence);
@@ -43,7 +43,7 @@ test('says that the photos are missing, and stands out where nobody watches', ()
   ]);
 });
 
-test('is silent about photos that nothing missed', () => {
+test('does not mention missing photos when no test was skipped', () => {
   const [types] = RESULTS;
   expect(summary([types!], { photos: false, ci: true })).toHaveLength(2);
 });

@@ -1,18 +1,18 @@
-/** What our pages are held against: Hono on the same server with the same compression, answering fixed texts. */
+/** The baseline for our pages: Hono on the same server with the same compression, responding with fixed texts. */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { answerParent } from './asked-process.ts';
+import { handleRequests } from './script-process.ts';
 
 export interface BarePages {
   /** Path → HTML. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Answers 304 to everybody. */
+  /** Responds to every request with 304. */
   readonly notModifiedPath: string;
 }
 
-answerParent(async ({ pages, notModifiedPath }: BarePages): Promise<{ readonly port: number }> => {
+handleRequests(async ({ pages, notModifiedPath }: BarePages): Promise<{ readonly port: number }> => {
   const app = new Hono();
   app.use(compress());
   for (const [path, html] of Object.entries(pages)) app.get(path, (c) => c.html(html));

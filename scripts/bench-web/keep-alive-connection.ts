@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One HTTP/1.1 connection that stays open. As bare as it can be: node's own client takes as long as the quickest answers. */
+/** One HTTP/1.1 connection that stays open. It does as little as possible: node's own client takes as long as the quickest responses. */
 export interface KeepAliveConnection {
-  /** Sends a request's head and waits for the whole answer. */
+  /** Sends a request's head and waits for the whole response. */
   ask(head: string): Promise<Answer>;
   close(): void;
 }
 
 export interface Answer {
   readonly status: number;
-  /** As it came over the wire, compressed. */
+  /** The compressed size, as transferred. */
   readonly bodyBytes: number;
 }
 
@@ -44,7 +44,7 @@ export async function openConnection(port: number): Promise<KeepAliveConnection>
 
 const HEAD_END = '\r\n\r\n';
 
-/** Undefined as long as something is missing. */
+/** Returns undefined while the response is incomplete. */
 export function wholeAnswer(received: Buffer): Answer | undefined {
   const headEnd = received.indexOf(HEAD_END);
   if (headEnd < 0) return undefined;

@@ -1,5 +1,5 @@
-/** Asks for one address over several connections at once, as fast as the answers come. A process of its own. */
-import { answerParent } from './asked-process.ts';
+/** Requests one path over several connections at once, as fast as the responses come, in its own process. */
+import { handleRequests } from './script-process.ts';
 import { type KeepAliveConnection, openConnection } from './keep-alive-connection.ts';
 
 export interface Load {
@@ -8,7 +8,7 @@ export interface Load {
   readonly etag?: string | undefined;
   readonly connections: number;
   readonly durationMs: number;
-  /** Any other answer ends the bench. */
+  /** Any other status fails the bench. */
   readonly status: number;
 }
 
@@ -17,11 +17,11 @@ export interface LoadResult {
   readonly elapsedMs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of one answer, over the wire. */
+  /** Transferred bytes of one response. */
   readonly bodyBytes: number;
 }
 
-answerParent(async (load: Load): Promise<LoadResult> => {
+handleRequests(async (load: Load): Promise<LoadResult> => {
   const connections = await Promise.all(
     Array.from({ length: load.connections }, () => openConnection(load.port)),
   );
@@ -48,13 +48,14 @@ async function askUntil(endMs: number, connection: KeepAliveConnection, load: Lo
     const startMs = performance.now();
     const { status, bodyBytes } = await connection.ask(head);
     const nowMs = performance.now();
-    if (status !== load.status) throw new Error(`${load.path} answered ${status} instead of ${load.status}`);
+    if (status !== load.status)
+      throw new Error(`${load.path} responded with ${status} instead of ${load.status}`);
     timesMs.push(nowMs - startMs);
     if (nowMs >= endMs) return bodyBytes;
   }
 }
 
-/** What a browser sends that opens a page, as far as the server reads it. */
+/** Returns the headers that a browser sends when it opens a page, as far as the server reads them. */
 function requestHead({ path, port, etag }: Load): string {
   return [
     `GET ${path} HTTP/1.1`,

@@ -1,9 +1,9 @@
 import type { LoadResult } from './load.ts';
 
-/** What is asked for some seconds: a page of ours, or a bare one. */
+/** A page that is requested for some seconds: one of ours, or a bare one. */
 export interface Turn {
   readonly name: string;
-  /** The turn it is held against. */
+  /** Name of the turn that it is compared with. */
   readonly bare?: string;
   readonly server: { readonly port: number; readonly pid: number };
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 export interface TurnResult extends LoadResult {
-  /** Processor time of one answer, of all the server's threads: it holds still where the machine does not. */
+  /** Processor time of one response, over all threads of the server. It hardly depends on how busy the machine is. */
   readonly processorMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface PageSpeed {
   readonly name: string;
   readonly bodyBytes: number;
   readonly pagesPerSecond: number;
-  /** Pages a second of a bare page's, each in the same round. */
+  /** Pages a second divided by those of the bare page in the same round. */
   readonly ofBare: number | undefined;
   readonly p50Ms: number;
   readonly p99Ms: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startLichtbild } from '../../e2e/lichtbild.ts';
 import { pagePath } from '../../src/page-urls.ts';
-import { startAsked } from './asked-process.ts';
+import { startScript } from './script-process.ts';
 import type { BarePages } from './bare-server.ts';
 import type { Load, LoadResult } from './load.ts';
 import type { PageSpeeds } from './page-speeds.ts';
@@ -17,8 +17,8 @@ const CONNECTIONS = 8;
 const TURN_MS = 2_000;
 
 /**
- * How many pages a second the built service answers with, beside a bare Hono page of the same bytes. Page after page in
- * turns of seconds, round after round, so that a busy machine slows them all; a ratio is of two turns of one round.
+ * Measures how many pages a second the built service delivers, compared with a bare Hono page of the same bytes. Pages take
+ * turns of seconds in every round, so that a busy machine slows them all; a ratio compares two turns of one round.
  */
 export async function measurePages(rounds: number): Promise<PageSpeeds> {
   await using lichtbild = await startLichtbild({
@@ -26,8 +26,8 @@ export async function measurePages(rounds: number): Promise<PageSpeeds> {
     ALLOW_SANDBOX: '1',
     APP_SECRET: randomBytes(32).toString('base64url'),
   });
-  using bareServer = startAsked<BarePages, { readonly port: number }>('bare-server');
-  using load = startAsked<Load, LoadResult>('load');
+  using bareServer = startScript<BarePages, { readonly port: number }>('bare-server');
+  using load = startScript<Load, LoadResult>('load');
 
   const pages = await Promise.all(
     Object.entries(PAGES).map(async ([name, path]) => ({
@@ -36,7 +36,7 @@ export async function measurePages(rounds: number): Promise<PageSpeeds> {
       ...(await look(lichtbild.url + path)),
     })),
   );
-  const { port } = await bareServer.ask({
+  const { port } = await bareServer.request({
     pages: Object.fromEntries(pages.map(({ name, html }) => [`/${name}`, html])),
     notModifiedPath: NOT_MODIFIED_PATH,
   });
@@ -44,7 +44,7 @@ export async function measurePages(rounds: number): Promise<PageSpeeds> {
   const bare = { port, pid: bareServer.pid };
   const turns: readonly Turn[] = [
     ...pages.flatMap(({ name, path, etag }): Turn[] => [
-      // A query passes by the kept pages.
+      // A query bypasses the page cache.
       {
         name: `${name}, rendered anew`,
         bare: `${name}, bare`,
@@ -62,7 +62,7 @@ export async function measurePages(rounds: number): Promise<PageSpeeds> {
   const take = async ({ server, path, etag, status }: Turn): Promise<TurnResult> => {
     const before = await processorTimeMs(server.pid);
     const ask = { port: server.port, path, etag, status };
-    const result = await load.ask({ ...ask, connections: CONNECTIONS, durationMs: TURN_MS });
+    const result = await load.request({ ...ask, connections: CONNECTIONS, durationMs: TURN_MS });
     return { ...result, processorMs: ((await processorTimeMs(server.pid)) - before) / result.answers };
   };
   const results = new Map<string, TurnResult[]>(turns.map(({ name }) => [name, []]));
@@ -81,12 +81,12 @@ export async function measurePages(rounds: number): Promise<PageSpeeds> {
   };
 }
 
-/** The page as its visitors get it; whoever measures another one should know. */
+/** Fetches the page as its visitors get it. Throws when the page is not cached, because the figures would differ. */
 async function look(address: string): Promise<{ readonly html: string; readonly etag: string }> {
   const answer = await fetch(address, { headers: { 'Accept-Language': 'en' } });
   const etag = answer.headers.get('etag');
   const html = await answer.text();
   if (answer.status !== 200 || !etag || !html.includes('<h1'))
-    throw new Error(`${address} is no page that is kept`);
+    throw new Error(`${address} is no cached page`);
   return { html, etag };
 }

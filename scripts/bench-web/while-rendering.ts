@@ -24,8 +24,8 @@ export interface PageWhileRendering {
 }
 
 /**
- * How long web pages take while a shoot renders, against the same pages in quiet. One request after the other, as one
- * visitor clicks. Undefined without the photos folder.
+ * Measures how long web pages take while a shoot renders and while nothing does. Requests are sequential, as one visitor
+ * clicks. Resolves to undefined without the photos folder.
  */
 export async function measureWhileRendering(
   seconds: number,
@@ -50,7 +50,7 @@ export async function measureWhileRendering(
       { signal },
     );
 
-  // The first shoot is there so that there is a gallery to look at.
+  // The first shoot provides a gallery to open.
   await buy('first', newRecord('first'));
   const mail = await mailTo(lichtbild, 'first@lichtbild.example', mailsTexts.en.galleryReady.subject);
   const opened = await fetch(galleryLink(mail), { redirect: 'manual' });
@@ -85,7 +85,7 @@ export function printWhileRendering(pages: readonly PageWhileRendering[]): void 
   );
 }
 
-/** Asks for the pages in turn until the time is over or `isOver`. */
+/** Requests the pages in turn until the time is over or `isOver` returns true. */
 async function measure(
   addresses: readonly string[],
   cookie: string,

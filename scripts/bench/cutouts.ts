@@ -1,6 +1,6 @@
 /**
- * The cut-out alone, photo in, PNG with transparency out: ours, and @imgly/background-removal-node called as its README
- * says, on the same photos. Prints JSON.
+ * Measures the cut-out alone, from a photo to a PNG with transparency: ours, and @imgly/background-removal-node as its README
+ * describes, on the same photos. Prints JSON.
  */
 import { removeBackground } from '@imgly/background-removal-node';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ const imgly = async (bytes: Uint8Array): Promise<Uint8Array> => {
   return new Uint8Array(await blob.arrayBuffer());
 };
 
-// In turns, so that a busy machine slows both; the first of each loads its model and is not counted.
+// They take turns, so that a busy machine slows both; the first cut-out of each loads its model and is not counted.
 const times = { ours: [] as number[], imgly: [] as number[] };
 for (const [index, { bytes }] of selfies.entries())
   for (const [name, cut] of [

@@ -19,7 +19,7 @@ export interface DressedBench {
   readonly lines: readonly string[];
 }
 
-/** A shoot with half of its headshots dressed, and the free preview with own clothes and others side by side. */
+/** Measures a shoot with half of its headshots dressed, and the free preview with own clothes and others side by side. */
 export async function benchDressed(
   options: Pick<ShootsOptions, 'selfies' | 'headshots' | 'styles' | 'size'>,
 ): Promise<DressedBench> {
@@ -38,7 +38,7 @@ export async function benchDressed(
       `${within(Math.max(...preview.waitMs) / 1000, LIMITS.previewMs / 1000)} s`,
   ];
   if (shoot.dressed === 0 || preview.pictures < 2)
-    lines.push('  No garment fitted: these figures are of own clothes and prove nothing.');
+    lines.push('  No garment fitted: these figures are of own clothes and cannot be used.');
   return { data: { garments, ...cost, preview, limits: LIMITS }, lines };
 }
 

@@ -13,16 +13,16 @@ import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface FirstPreviewOptions {
   readonly selfies: number;
-  /** Undefined: as wide as the photos at hand. */
+  /** Default: the width of the test photos. */
   readonly selfieWidthPx: number | undefined;
   /** Visitors, one after the other. */
   readonly times: number;
-  /** Whether a second picture shows the person dressed; default false. */
+  /** True renders a second picture of the person dressed; default false. */
   readonly dressed?: boolean | undefined;
 }
 
 export interface FirstPreviewResult {
-  /** How long each visitor waited; the first one's engine is cold. */
+  /** Each visitor's waiting time; the first one's engine is cold. */
   readonly waitMs: readonly number[];
   /** Pictures of one preview. */
   readonly pictures: number;
@@ -48,7 +48,7 @@ await engine.close();
 const result: FirstPreviewResult = { waitMs, pictures };
 process.stdout.write(`${JSON.stringify(result)}\n`);
 
-/** @returns how long after the second accepted selfie the preview was there, milliseconds */
+/** @returns milliseconds from the second accepted selfie to the finished preview */
 async function visit(engine: HeadshotEngine, selfies: readonly EncodedImage[]): Promise<number> {
   const waiting = [...selfies];
   let accepted = 0;

@@ -51,7 +51,7 @@ export async function makeFreePreview(
 
 type Look = Pick<HeadshotRequest, 'framing' | 'clothes'>;
 
-/** The first garment that fits, in its usual dye; none when none fits. */
+/** Returns one look, in the first garment that fits and its usual dye; none when no garment fits. */
 async function dressedLook(
   engine: HeadshotEngine,
   selfie: PreparedSelfie,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs one part of the bench in a process of its own, so that its peak memory is its own; the last line it prints is its JSON. */
+/** Runs one part of the bench in its own process, so that its peak memory is measured alone. The last line it prints is JSON. */
 export async function runPart<Result>(part: string, options: object): Promise<Result> {
   const script = new URL(`./${part}.ts`, import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(options)], {

@@ -4,14 +4,14 @@ import type { EncodedImage } from '../../src/imaging/engine.ts';
 import { photosFolder } from '../../test/photos.ts';
 import { selfieSet } from '../../test/selfie-set.ts';
 
-/** Threads of the engine and of the floor: the machine sizes are quoted for has two cores. */
+/** Number of threads of the engine and of the floor. The documented machine has two cores. */
 export const THREADS = 2;
 
 const PORTRAIT = 'male-74.jpg';
 
 /**
- * So many selfies of one person.
- * @param widthPx enlarged to it, as wide as a telephone's: the portraits at hand have 1024 pixels
+ * Makes `count` selfies of one person.
+ * @param widthPx enlarges them to the width of a phone's selfie; the test portraits have 1024 pixels
  */
 export async function benchSelfies(count: number, widthPx?: number): Promise<readonly EncodedImage[]> {
   const set = await selfieSet(`${photosFolder()}/portraits/${PORTRAIT}`, count);
@@ -24,7 +24,7 @@ export async function benchSelfies(count: number, widthPx?: number): Promise<rea
   );
 }
 
-/** What customers' shoots run in: threads of the build. From the sources every one of them would strip types first. */
+/** Returns the engine thread of the build, as in production. From the sources, every thread would strip types first. */
 export function builtThreadEntry(): URL {
   return new URL('../../build/server/engine-thread.js', import.meta.url);
 }

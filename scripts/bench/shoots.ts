@@ -1,4 +1,4 @@
-/** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
+/** Makes shoots with one engine, one after the other, and prints their cost as JSON. */
 import { STYLE_IDS } from '../../src/base/style-ids.ts';
 import type { ClothesWish, HeadshotSize } from '../../src/imaging/headshot-request.ts';
 import { distinctness } from '../../src/imaging/measure/likeness/distinctness.ts';
@@ -9,32 +9,32 @@ import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface ShootsOptions {
   readonly selfies: number;
-  /** Enlarged to this width; as they are when undefined. */
+  /** Selfies are enlarged to this width; undefined keeps their size. */
   readonly selfieWidthPx?: number | undefined;
   readonly headshots: number;
   readonly styles: number;
   readonly size: HeadshotSize;
   /** Used instead of the usual size where a selfie has the pixels for it, as in the service. */
   readonly largerSize?: HeadshotSize | undefined;
-  /** Default: the person's own. Otherwise of the garments that the test portraits wear. */
+  /** Default: the person's own clothes. Others are garments that people wear on the test portraits. */
   readonly clothes?: ClothesWish | undefined;
-  /** How many such shoots, in one engine. */
+  /** Number of such shoots in one engine. */
   readonly times: number;
 }
 
 export interface ShootCost {
-  /** Selfies the shoot was made of: those refused, strangers and duplicates are not counted. */
+  /** Number of selfies that the shoot was made of, without refused ones, other people and duplicates. */
   readonly accepted: number;
   readonly headshots: number;
-  /** How many of the headshots have the larger size. */
+  /** Number of headshots of the larger size. */
   readonly large: number;
-  /** How many of the headshots show a garment. */
+  /** Number of headshots in a garment of the wardrobe. */
   readonly dressed: number;
   readonly rerolled: number;
   readonly missing: number;
   readonly prepareMs: number;
   readonly renderMs: number;
-  /** The engine's start is part of the first shoot. */
+  /** The first shoot includes the start of the engine. */
   readonly totalMs: number;
   /** Processor time of all threads together. */
   readonly cpuMs: number;

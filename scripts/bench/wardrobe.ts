@@ -1,4 +1,4 @@
-/** Cuts the wardrobe, so that the parts that use it find it cached and its cutting counts in none of them. Prints JSON. */
+/** Cuts the wardrobe, so that the other parts find it cached and do not measure its cutting. Prints JSON. */
 import { loadWardrobe } from '../wardrobe/load-wardrobe.ts';
 
 export interface WardrobeResult {

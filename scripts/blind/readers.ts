@@ -6,8 +6,8 @@ const PERSON_AGAIN = 5;
 const GARMENT_AGAIN = 3;
 
 /**
- * Shares pictures among readers, in equal numbers and so that hardly any reader sees a person or a garment twice: who recognises a
- * garment on somebody else knows that it was put on. Real jackets are spread evenly.
+ * Shares pictures among readers, in equal numbers and so that hardly any reader sees a person or a garment twice: a reader
+ * who recognises a garment on somebody else knows that it was put on. Real jackets are spread evenly.
  * @returns one list for each reader
  */
 export function sharedAmong<Picture extends Pick<KeyEntry, 'person' | 'worn'>>(

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|wasm|bin)$/;
-/** Beyond it the last per cent costs seconds of every build. */
+/** For larger files the best compression saves about one per cent and adds seconds to every build. */
 const LARGE_BYTES = 400_000;
 
-/** Puts a brotli and a gzip twin beside each text file, which the web server hands out instead. */
+/** Writes a brotli and a gzip version of each text file, which the web server sends instead. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compress(join(folder, name))));

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page loads before anybody touches it, in bytes of brotli. */
+/** The script and style files that a page loads before any interaction, in bytes of brotli. */
 export interface PageWeight {
   readonly route: string;
   readonly scriptBytes: number;
@@ -63,7 +63,7 @@ async function sizeOf(file: string): Promise<number> {
   return entry.size;
 }
 
-/** One sentence for each page that is too heavy. */
+/** Returns one sentence for each page over its budget. */
 export function overBudget(weights: readonly PageWeight[]): readonly string[] {
   const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   return weights.flatMap(({ route, scriptBytes, styleBytes }) => [

@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 
 interface FontCut {
   readonly source: string;
-  /** What style sheets use of the font's axes; one number pins an axis. */
+  /** The ranges of the font's axes that style sheets use; one number pins an axis. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** Glyphs that no character stands for: figures of one width, ligatures. */
+  /** Keeps glyphs that no character has: tabular figures, ligatures. */
   readonly alternates: boolean;
 }
 
@@ -31,7 +31,7 @@ const CUTS: Readonly<Record<string, FontCut>> = {
   'jetbrains-mono.woff2': {
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
-    // Ligatures are for programs; in a caption "->" means what it shows.
+    // Ligatures are for source code; a caption shows "->" as it is.
     alternates: false,
   },
 };
@@ -60,9 +60,9 @@ const LATIN: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Cuts the fonts every page loads down to the weights in use: half the bytes, and a page stands when they are there.
+ * Reduces the fonts that every page loads to the weights in use, which halves their bytes.
  *
- * @returns the folder they were written to, which vite.config.ts calls `@fonts`.
+ * @returns the folder of the new fonts, which vite.config.ts calls `@fonts`.
  */
 export async function subsetFonts(folder: string): Promise<string> {
   const letters = LATIN.flatMap(([first, last]) =>

@@ -45,7 +45,7 @@ export function resized(photo: LabelledPhoto, scale: number): LabelledPhoto {
   };
 }
 
-/** Cuts the photo closer to the face at some of its sides, as a telephone held near does. */
+/** Cuts the photo closer to the face at some of its sides, as a phone held near does. */
 function framedCloser(photo: LabelledPhoto, random: () => number): LabelledPhoto {
   const { widthPx, heightPx } = photo.image;
   const chin = meshPoint(photo.face, CHIN);

@@ -10,7 +10,7 @@ type LabelName = keyof typeof LABELS;
 
 /** The areas that somebody drew on a photo, in its pixels. An area of two corners is a stroke. */
 export interface LabelDrawing {
-  /** Whether the inside of the face's oval is skin; true when left out. */
+  /** True, the default, labels the inside of the face's oval as skin. */
   readonly face?: boolean;
   /** Areas that surely have a label. They grow until they meet at the strongest colour edges. */
   readonly seeds?: Partial<Record<LabelName, readonly Corners[]>>;

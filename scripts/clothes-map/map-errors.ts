@@ -7,7 +7,7 @@ import { LABELS, type LabelledPhoto } from './labelled-photo.ts';
 const CHIN = 152;
 /** Distance from the chin within which the neckline counts, in face widths. */
 const REACH = 1.2;
-/** Distance to clothes within which hair counts as lying over them, in pixels of a photo 1024 px long. */
+/** Distance to clothes within which hair counts as being over them, in pixels of a photo 1024 px long. */
 const NEAR_PX = 12;
 /** Smallest area of hair over clothes that counts as a lock, in squared face heights. */
 export const LEAST_LOCK = 0.006;
@@ -16,7 +16,7 @@ export interface MapErrors {
   readonly id: string;
   /** Distances between the labelled and the found neckline, both ways, in face heights; 1 where the other one is missing. */
   readonly neckline: Float32Array;
-  /** Whether the labels have a neckline at all. */
+  /** True when the labels have a neckline. */
   readonly hasNeckline: boolean;
   /** Area of labelled hair over clothes, in squared face heights. */
   readonly hairLabelled: number;

@@ -68,7 +68,7 @@ export function standardise(crop: DescribedCrop, spread: Spread): DescribedCrop 
   return crop;
 }
 
-/** Returns weights that give the same answers for planes that are not standardised. */
+/** Returns weights that give the same results for planes that are not standardised. */
 export function folded(
   weights: Readonly<Record<string, Float32Array>>,
   spread: Spread,

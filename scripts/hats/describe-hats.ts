@@ -1,6 +1,6 @@
 /**
- * Puts rendered headwear, drawn fringes, shade, stubble, masks, hands, telephones and dark glasses on the test portraits and
- * writes down what is seen of each head, one line of JSON a picture: node scripts/hats/describe-hats.ts RENDERS OUT.jsonl [--part 1/2] [--look DIR]. With --look every
+ * Puts rendered headwear, drawn fringes, shade, stubble, masks, hands, phones and dark glasses on the test portraits and
+ * writes the description of each head, one line of JSON a picture: node scripts/hats/describe-hats.ts RENDERS OUT.jsonl [--part 1/2] [--look DIR]. With --look every
  * picture is kept as well; they show people and are not for committing.
  */
 import { createWriteStream } from 'node:fs';
@@ -36,7 +36,7 @@ const HATS = 3;
 const CUSTOM = 3;
 const BARE = 2;
 const FRINGES = 1;
-/** Faces are made this high first: as many pixels as the network sees, and twice as quick. */
+/** Faces are first resized to this height, which is as many pixels as the network sees and takes half of the time. */
 const FACE_PX = 230;
 const MASKS = [
   [160, 195, 212],
@@ -46,7 +46,7 @@ const MASKS = [
   [200, 150, 120],
   [180, 60, 70],
 ] as const;
-/** They wear a scarf, a turban or a hood; a hat would not sit on it. */
+/** People who wear a scarf, a turban or a hood, over which no hat fits. */
 const COVERED = ['12', '14', '16', '24', '30', '46', '82', '94'].map((number) => `female-${number}`);
 
 if (photosFolder() === undefined) process.exit(2);
@@ -78,7 +78,7 @@ const isCustom = (kind: string): boolean => (CUSTOMS as readonly string[]).inclu
 const customs = await read(isCustom);
 const hats = await read((kind) => !isCustom(kind) && kind !== 'kippah');
 const lines = createWriteStream(out);
-/** Pictures in which no face was found again, or a turned one: behind a hat some are. */
+/** Number of pictures in which no face, or only a turned one, was found again, for example behind a hat. */
 let lost = 0;
 
 for (const name of photoNames('portraits').filter((_, index) => index % parts === part - 1)) {

@@ -33,7 +33,7 @@ const people = [...new Set(all.map(({ person }) => person))].toSorted();
 const worn = (head: DescribedHead): readonly number[] => [...head.forehead, ...head.crown, ...head.beside];
 const isLow = (head: DescribedHead): boolean => isHat(head) && head.hiddenShare >= LEAST_HIDDEN_SHARE;
 const isGlasses = ({ kind }: DescribedHead): boolean => kind === 'glasses';
-const isTelephone = ({ kind }: DescribedHead): boolean => kind === 'telephone';
+const isPhone = ({ kind }: DescribedHead): boolean => kind === 'telephone';
 const isBeforeMouth = ({ kind }: DescribedHead): boolean => kind === 'mask' || kind === 'hand';
 
 function fitHats(heads: readonly DescribedHead[]): LinearFit {
@@ -45,20 +45,20 @@ function fitHats(heads: readonly DescribedHead[]): LinearFit {
 }
 
 function fitMouths(heads: readonly DescribedHead[]): LinearFit {
-  const taught = heads.filter((head) => !isGlasses(head) && !isTelephone(head));
+  const taught = heads.filter((head) => !isGlasses(head) && !isPhone(head));
   return fitRidge(
     taught.map((head): Example => ({ numbers: head.mouth, label: isBeforeMouth(head) ? 1 : -1 })),
     PENALTY,
   );
 }
 
-/** A telephone is before one eye, and the picture may be mirrored: the eye that looks more like dark glass is behind it. */
+/** A phone hides one eye, and the picture may be mirrored: the hidden eye is the one that looks more like dark glass. */
 function fitEyes(heads: readonly DescribedHead[]): LinearFit {
   const sure = heads
-    .filter((head) => !isTelephone(head) && head.kind !== 'hand')
+    .filter((head) => !isPhone(head) && head.kind !== 'hand')
     .flatMap((head) => head.eyes.map((numbers): Example => ({ numbers, label: isGlasses(head) ? 1 : -1 })));
   const glass = fitRidge(sure, PENALTY);
-  const behindTelephones = heads.filter(isTelephone).flatMap(({ eyes }): Example[] => {
+  const behindTelephones = heads.filter(isPhone).flatMap(({ eyes }): Example[] => {
     const [covered, free] = eyes.toSorted((a, b) => valueOf(glass, b) - valueOf(glass, a));
     return [
       { numbers: covered!, label: 1 },

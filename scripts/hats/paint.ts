@@ -6,27 +6,27 @@ type LinearColour = readonly [red: number, green: number, blue: number];
 
 /** How a rendered hat is dyed, printed, lit and worn. */
 export interface Paint {
-  /** What the cloth reflects; x and y in shares of the hat's picture. */
+  /** Returns the reflectance of the cloth; x and y are shares of the hat's picture. */
   readonly colourAt: (x: number, y: number) => LinearColour;
   /** `gain` for all of it, `acrossShare` more to the one side than to the other, `contrast` as a power. */
   readonly light: { readonly gain: number; readonly acrossShare: number; readonly contrast: number };
-  /** How far down it falls, in widths of the face. */
+  /** `downShare` is the length of the shadow in widths of the face. */
   readonly shadow: { readonly strength: number; readonly downShare: number };
-  /** How much lower than rendered it is worn, in halves of the head's width. */
+  /** Distance that the hat is worn lower than rendered, in halves of the head's width. */
   readonly lowerShare: number;
 }
 
 const PRINT_SIDE_PX = 360;
 const PRINTED_SHARE = 0.35;
 
-/** @param skin of the person's cheeks: a third of the hats are of nearly that colour, the hardest to tell */
+/** @param skin of the person's cheeks: a third of the hats are of nearly that colour, the hardest to recognise */
 export async function anyPaint(random: () => number, skin: LinearColour): Promise<Paint> {
   const cloth = anyCloth(random, skin);
   const print =
     random() < PRINTED_SHARE
       ? await printed(random, [cloth, anyCloth(random, skin), anyCloth(random, skin)])
       : undefined;
-  // As bright as the person is lit.
+  // The cloth is lit as brightly as the person.
   const [red, green, blue] = skin;
   const lit = Math.min(1.2, 0.5 + (red + green + blue) / 3);
   return {
@@ -77,7 +77,7 @@ async function printed(
   random: () => number,
   [ground, second, third]: readonly [LinearColour, LinearColour, LinearColour],
 ): Promise<Paint['colourAt']> {
-  // The picture of it says how much of the second and the third colour there is, in red and green.
+  // The red and green of the print are the shares of the second and the third colour.
   const shapes: string[] = [];
   const kind = Math.floor(random() * 5);
   const size = between(random, 0.02, 0.09) * PRINT_SIDE_PX;

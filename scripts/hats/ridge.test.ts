@@ -9,19 +9,19 @@ const EXAMPLES: readonly Example[] = [
   { numbers: [-2, -1], label: -1 },
 ];
 
-test('without a penalty the least squares: only the first number tells', () => {
+test('finds the least squares without a penalty: only the first number separates the labels', () => {
   const { weights, offset } = fitRidge(EXAMPLES, 0);
   expect(weights[0]).toBeCloseTo(0.5, 6);
   expect(weights[1]).toBeCloseTo(0, 6);
   expect(offset).toBeCloseTo(0, 6);
 });
 
-test('a penalty makes the weights smaller', () => {
+test('makes the weights smaller with a penalty', () => {
   const { weights } = fitRidge(EXAMPLES, 1);
-  expect(weights[0]).toBeCloseTo(0.25, 6); // the mean square of what was made alike is 1, and 1 is added to it
+  expect(weights[0]).toBeCloseTo(0.25, 6); // the mean square of the standardised numbers is 1, and the penalty adds 1
 });
 
-test('both kinds count the same, however many there are', () => {
+test('gives both labels the same weight, whatever their numbers', () => {
   const many = [...EXAMPLES, ...Array.from({ length: 50 }, () => EXAMPLES[0]!)];
   const fit = fitRidge(many, 0.1);
   expect(valueOf(fit, [2, 0])).toBeCloseTo(-valueOf(fit, [-2, 0]), 1);

@@ -1,4 +1,4 @@
-/** What was measured on one picture, and what it is: +1 or −1. */
+/** The measures of one picture, and its class: +1 or −1. */
 export interface Example {
   readonly numbers: readonly number[];
   readonly label: 1 | -1;
@@ -10,8 +10,8 @@ export interface LinearFit {
 }
 
 /**
- * Ridge regression (Hoerl and Kennard 1970) on the labels, both kinds counting the same however many there are of each:
- * the numbers are made alike in spread first, and weights cost `penalty` × their square, beside a mean squared error.
+ * Ridge regression (Hoerl and Kennard 1970) on the labels; both classes have the same weight, whatever their sizes. The
+ * numbers are standardised first, and weights cost `penalty` × their square in addition to the mean squared error.
  */
 export function fitRidge(examples: readonly Example[], penalty: number): LinearFit {
   const size = examples[0]!.numbers.length;
@@ -46,7 +46,7 @@ export function valueOf({ weights, offset }: LinearFit, numbers: readonly number
   return weights.reduce((sum, weight, i) => sum + weight * numbers[i]!, offset);
 }
 
-/** Gauss's elimination; each row ends with what it should be equal to. */
+/** Solves linear equations by Gaussian elimination; each row ends with its right-hand side. */
 function solve(rows: Float64Array[]): Float64Array {
   const size = rows.length;
   for (let column = 0; column < size; column++) {

@@ -5,8 +5,8 @@ const LEAST_FACE_PX = 150;
 const LARGEST_FACE_PX = 450;
 
 /**
- * The picture as some telephone might have taken it: lighter, darker, warmer, colder, paler or grey, mirrored, smaller and
- * compressed. What has a hat and what has none goes through the same, so that no trace of it tells them apart.
+ * Simulates how some phone might have taken the picture: lighter, darker, warmer, colder, paler or grey, mirrored, smaller and
+ * compressed. Pictures with and without a hat get the same treatment, so that its traces do not separate them.
  */
 export async function snapshot(
   image: RgbImage,

@@ -1,4 +1,4 @@
-"""What hats are sewn of: a cloth, and sheets of it round a head.
+"""The materials of hats: a cloth, and pieces of it round a head.
 
 The head is an ellipsoid: half its width is 1, x to its left, −y forward, z up; z = 0 are the brows, 0.8 the hairline."""
 

@@ -16,7 +16,7 @@ export interface HatRender {
   readonly yawDeg: number;
   readonly pitchDeg: number;
   readonly sidePx: number;
-  /** RGBA, linear light 0–1 times the coverage, so that nothing dark comes in at the rim. */
+  /** RGBA in premultiplied linear light, 0–1, so that the rim has no dark fringe. */
   readonly data: Float32Array;
   readonly brows: Point;
   readonly left: Point;
@@ -30,13 +30,13 @@ export interface Worn {
 }
 
 const GLABELLA = 9;
-/** Hair this far over the brows, shares of the hat's picture, would stand out of the hat. */
+/** Hair that is this far above the brows, in shares of the hat's picture, would show above the hat. */
 const HAIR_SHARE = 0.04;
 const BODY = 12;
 /** Linear light of the almost white cloth where it is lit. */
 const RENDERED_LIGHT = 0.6;
 
-/** Every pose of a kind. */
+/** Reads every pose of a kind. */
 export async function readHat(folder: string, kind: string): Promise<readonly HatRender[]> {
   interface Pose {
     readonly yawDeg: number;
@@ -66,7 +66,7 @@ function premultiplied(rgba: Uint8Array): Float32Array {
   });
 }
 
-/** The pose nearest to how this head is held. */
+/** Returns the pose nearest to the pose of this head. */
 export function poseFor(face: Face, poses: readonly HatRender[]): HatRender {
   const off = ({ yawDeg, pitchDeg }: HatRender): number =>
     Math.hypot(Math.abs(face.yawDeg) - yawDeg, face.pitchDeg - pitchDeg);
@@ -74,8 +74,8 @@ export function poseFor(face: Face, poses: readonly HatRender[]): HatRender {
 }
 
 /**
- * The hat on the head, with its shadow below; hair that would stand out above it gives way to what is beside it.
- * @param body who is person, as large as the image
+ * Puts the hat on the head, with its shadow below. Hair that would show above it is replaced by the background beside it.
+ * @param body coverage of the person, as large as the image
  */
 export function wearHat(image: RgbImage, face: Face, body: AlphaImage, hat: HatRender, paint: Paint): Worn {
   const { widthPx, heightPx } = image;
@@ -107,7 +107,7 @@ export function wearHat(image: RgbImage, face: Face, body: AlphaImage, hat: HatR
   return { image: { widthPx, heightPx, data }, hiddenShare: hiddenShareOf(face, image, coverage) };
 }
 
-/** Linear light of the dyed and lit hat, at a place of its picture. */
+/** Returns the linear light of the dyed and lit hat at a point of its picture. */
 function clothAt(hat: HatRender, { light, colourAt }: Paint, u: number, v: number): readonly number[] {
   const across = 1 + light.acrossShare * (u / hat.sidePx - 0.5);
   return colourAt(u / hat.sidePx, v / hat.sidePx).map((colour, c) => {
@@ -116,7 +116,7 @@ function clothAt(hat: HatRender, { light, colourAt }: Paint, u: number, v: numbe
   });
 }
 
-/** From a place on the photo to the same of the hat's picture: temples on temples, brows on brows. */
+/** Maps a point of the photo to the hat's picture, temples onto temples and brows onto brows. */
 function placeOnHat(
   face: Face,
   hat: HatRender,
@@ -139,7 +139,7 @@ function placeOnHat(
   };
 }
 
-/** Bilinear; outside its picture there is no hat. */
+/** Samples the hat bilinearly; outside its picture there is no hat. */
 function hatAt({ data, sidePx }: HatRender, channel: number, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= sidePx - 1 || top >= sidePx - 1) return 0;
@@ -150,7 +150,7 @@ function hatAt({ data, sidePx }: HatRender, channel: number, x: number, y: numbe
   return above * (1 - ty) + below * ty;
 }
 
-/** A row's hair above the hat becomes what lies beside it on that row, mirrored; where that is nothing, it stays. */
+/** Replaces a row's hair above the hat by the mirrored background beside it; without such background the hair stays. */
 function withoutHair(
   { widthPx, heightPx, data }: RgbImage,
   body: AlphaImage,

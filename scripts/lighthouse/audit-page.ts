@@ -1,34 +1,34 @@
 import lighthouse, { type Config, type Result } from 'lighthouse';
 
-/** What the page has to reach, of 100. */
+/** The required scores, out of 100. */
 export const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type Category = keyof typeof LEAST;
 export const CATEGORIES = Object.keys(LEAST) as readonly Category[];
 
 export interface PageToAudit {
   readonly url: string;
-  /** Search engines may list it; SEO is not judged for others. */
+  /** True if search engines may list the page. SEO is not judged for other pages. */
   readonly listed: boolean;
-  /** That the server answers with. */
+  /** The expected status of the response. */
   readonly status: number;
 }
 
 /** Medians of the runs. */
 export interface PageAudit {
-  /** Of 100. */
+  /** Scores from 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
   readonly lcpMs: number;
   readonly cls: number;
   readonly tbtMs: number;
-  /** As they came over the wire. */
+  /** Transferred bytes. */
   readonly scriptBytes: number;
   /** Lighthouse's own measure of the machine: below 1500 or so a busy one makes the page look slow. */
   readonly machine: number;
-  /** One sentence for each thing that any run had to say against the page, and by how many runs. */
+  /** One sentence for each finding against the page, with the number of runs that had it. */
   readonly findings: readonly string[];
 }
 
-/** Lighthouse as it comes: a middling phone on a slow mobile network. */
+/** Runs Lighthouse with its defaults: a mid-range phone on a slow mobile network. */
 export async function auditPage(page: PageToAudit, port: number, runs: number): Promise<PageAudit> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(page, port));
@@ -52,7 +52,7 @@ export async function auditPage(page: PageToAudit, port: number, runs: number): 
 async function auditOnce({ url, status }: PageToAudit, port: number): Promise<Result> {
   const config: Config = {
     extends: 'lighthouse:default',
-    // The browser says of the page itself that it is missing, as it should be; any other failed request is a finding below.
+    // The browser logs that the page itself is missing, as expected here; every other failed request becomes a finding below.
     audits:
       status === 200
         ? []
@@ -112,7 +112,7 @@ function findingsOf(result: Result, judged: readonly Category[], page: PageToAud
   return [...failed, ...broken];
 }
 
-/** The elements an audit complains about. */
+/** Returns the elements that failed an audit. */
 function nodesOf({ audits }: Result, id: string): readonly string[] {
   const { items = [] } = (audits[id]?.details ?? {}) as {
     items?: readonly { readonly node?: { readonly snippet?: string }; readonly description?: string }[];

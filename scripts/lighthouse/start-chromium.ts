@@ -8,7 +8,7 @@ import { chromiumPath } from '../../e2e/browser.ts';
 
 const LISTENS_WITHIN_MS = 20_000;
 
-/** A Chromium that nobody but Lighthouse steers: under Playwright's it finds no beginning of the page's load. */
+/** A Chromium that only Lighthouse controls: in one that Playwright controls, it does not find the start of the page load. */
 export interface Chromium {
   readonly port: number;
   [Symbol.asyncDispose](): Promise<void>;
@@ -46,7 +46,7 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** Chromium writes it down as soon as it listens. */
+/** Reads the port from the file that Chromium writes as soon as it listens. */
 async function listeningPort(profile: string): Promise<number> {
   for (const endMs = performance.now() + LISTENS_WITHIN_MS; performance.now() < endMs; await sleep(50)) {
     const note = await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');

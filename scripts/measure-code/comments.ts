@@ -1,4 +1,4 @@
-/** The comments of TypeScript sources, and which of them open with a fragment instead of a sentence. */
+/** Finds the comments of TypeScript sources, and those that open with a fragment instead of a sentence. */
 import ts from 'typescript';
 
 /** `line` counts from 1; `text` has neither the comment's signs nor line breaks. */
@@ -30,7 +30,7 @@ export function commentsOf(source: string, path: string): Comment[] {
   return comments;
 }
 
-/** A bare "What …", "Who …", "Of …" or "So many …"; "Where …" and "How …" unless a main clause follows a comma. */
+/** True for a bare "What …", "Who …", "Of …" or "So many …", and for "Where …" and "How …" unless a main clause follows a comma. */
 export function opensWithFragment(text: string): boolean {
   const sentence = text.split(/[.:;](\s|$)/)[0] ?? '';
   if (/^(What|Who|Whom|Whose|So (many|much|long|far))\b/.test(sentence)) return !sentence.endsWith('?');

@@ -16,7 +16,7 @@ interface Libheif {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
 
-/** Only where no image comes out at all is a photo refused: how uploads were decoded before damage was looked for. */
+/** Decodes a photo as uploads were decoded before the damage check: it is refused only when no image can be decoded. */
 export async function lenientlyDecoded(format: string, bytes: Uint8Array): Promise<RgbImage | undefined> {
   try {
     if (format === 'HEIC') return await lenientHeic(bytes);

@@ -12,11 +12,11 @@ export const DAMAGES = [
 ] as const;
 export type Damage = (typeof DAMAGES)[number];
 
-/** The first bytes are left alone: a file without its signature is refused by any decoder. */
+/** The first bytes stay intact, because every decoder refuses a file without its signature. */
 const SIGNATURE_BYTES = 32;
 
 /**
- * A damaged copy of a file, the same for the same seed.
+ * Returns a damaged copy of a file, the same for the same seed.
  * @param other another file of the same format
  */
 export function mutant(file: Buffer, other: Buffer, damage: Damage, seed: number): Buffer {

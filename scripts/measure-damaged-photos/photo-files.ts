@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
-/** No camera writes it, so it is measured only when asked for. */
+/** A format that no camera writes; it is measured only when the command line names it. */
 const RARE_FORMAT = 'WebP lossless, grey';
 
 /** Photos are written by sharp, which cannot write HEIC. */
@@ -22,7 +22,7 @@ const SIDE_PX = 800;
 
 export const FORMATS = [...Object.keys(WRITTEN).filter((format) => format !== RARE_FORMAT), 'HEIC'];
 
-/** Real photos in one format; every second one is 'build', the others 'judge'. */
+/** Returns real photos in one format; every second one is 'build', the others 'judge'. */
 export async function photoFiles(format: string, count: number): Promise<readonly Buffer[]> {
   const write = WRITTEN[format];
   if (write === undefined) {

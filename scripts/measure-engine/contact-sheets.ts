@@ -7,7 +7,7 @@ const CELL = { width: 320, height: 400 };
 const GAP_PX = 6;
 const ROWS_A_SHEET = 6;
 
-/** JPEGs of six people each: a row is the selfie and its headshots; a red frame is around those that failed. */
+/** Draws JPEGs of six people each: a row is the selfie and its headshots, and failed headshots have a red frame. */
 export async function contactSheets(photos: readonly MeasuredPhoto[]): Promise<readonly Buffer[]> {
   const accepted = photos.filter((photo) => photo.headshots.length > 0);
   const sheets: Buffer[] = [];

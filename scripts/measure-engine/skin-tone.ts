@@ -6,10 +6,10 @@ import { findUpright } from '../../src/imaging/recipes/selfie/find-upright.ts';
 import { photoBytes } from '../../test/photos.ts';
 import type { MeasuredPhoto } from '../measure-engine.ts';
 
-/** Half a patch's side ÷ height of the face, as recipes/person/cut-portrait.ts takes it. */
+/** Half of a patch's side divided by the height of the face, as in recipes/person/cut-portrait.ts. */
 const PATCH_SHARE = 0.03;
 
-/** CIE L* of the skin on the photo itself; undefined without a face. */
+/** Returns the CIE L* of the skin on the photo itself; undefined without a face. */
 export async function skinLightness(name: string, finder: FaceFinder): Promise<number | undefined> {
   const decoded = await decodeImage(photoBytes(name));
   if (!decoded.ok) return undefined;
@@ -22,7 +22,7 @@ export async function skinLightness(name: string, finder: FaceFinder): Promise<n
   return skin && labOfLinear(skin.red, skin.green, skin.blue).lightness;
 }
 
-/** Median shift of the skin's tone in the darkest, middle and lightest third of the people: no third may fare worse. */
+/** Writes the median shift of the skin tone in the darkest, middle and lightest third of the people; no third may be worse. */
 export function skinTonesOf(
   photos: readonly MeasuredPhoto[],
   lightness: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import type { HeadshotMeasures } from '../../src/imaging/finished-headshot.ts';
 import type { MeasuredPhoto } from '../measure-engine.ts';
 
-/** The measures of all headshots, what was refused and what failed, as text. */
+/** Writes the measures of all headshots, the refused photos and the failed headshots as text. */
 export function tableOf(photos: readonly MeasuredPhoto[]): string {
   const accepted = photos.filter((photo) => photo.headshots.length > 0);
   const headshots = accepted.flatMap((photo) => photo.headshots.map((headshot) => ({ photo, headshot })));

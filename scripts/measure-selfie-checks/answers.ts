@@ -20,17 +20,17 @@ export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   };
 }
 
-/** Whether a picture without a defect is refused, which costs a customer. */
+/** Returns true when a picture without a defect is refused, which costs a customer. */
 export function isWrongRefusal(row: Row, limits?: LimitSet): boolean {
   return row.group !== 'defect' && answerTo(row, limits).reasons.length > 0;
 }
 
-/** Whether a picture with a defect is accepted. */
+/** Returns true when a picture with a defect is accepted. */
 export function isWrongAccept(row: Row, limits?: LimitSet): boolean {
   return row.group === 'defect' && answerTo(row, limits).reasons.length === 0;
 }
 
-/** Whether the picture was accepted without a caution. */
+/** Returns true when the picture is accepted without a caution. */
 export function isCalledGood(row: Row, limits?: LimitSet): boolean {
   const { reasons, cautions } = answerTo(row, limits);
   return reasons.length === 0 && cautions.length === 0;

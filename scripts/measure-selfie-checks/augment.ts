@@ -18,7 +18,7 @@ import { paintClosedLids, paintDarkGlasses, paintFaceMask, paintPhone } from '..
 import { snapshot } from '../hats/snapshot.ts';
 
 /**
- * `usable` and `headwear` (of faith or custom) must not be refused, nor must `hat`, which wants a caution; `defect` must be
+ * `usable` and `headwear` (of faith or custom) must not be refused, nor must `hat`, which should get a caution; `defect` must be
  * refused.
  */
 export type Group = 'usable' | 'headwear' | 'hat' | 'defect';
@@ -190,7 +190,7 @@ export function sampleOf(random: () => number, count: number): readonly Augmenta
 }
 
 /** Passes half of the drawn pictures through a simulated phone camera too, except where that would undo the augmentation. */
-export async function throughTelephone(
+export async function throughPhone(
   { kind, group }: Augmentation,
   image: RgbImage,
   face: Face,

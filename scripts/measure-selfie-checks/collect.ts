@@ -17,7 +17,7 @@ import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { photoBytes } from '../../test/photos.ts';
 import { skinLightness } from '../measure-engine/skin-tone.ts';
-import { type Group, sampleOf, throughTelephone } from './augment.ts';
+import { type Group, sampleOf, throughPhone } from './augment.ts';
 
 /** The measures of one augmented portrait. Limits are tried on these, without the picture. */
 export interface Row {
@@ -35,7 +35,7 @@ export interface Row {
 
 /**
  * Measures `count` usable augmentations of each portrait and half as many of each other group. Every person is written to a
- * file of the cache once done, so that a broken-off run goes on and another look at limits takes seconds.
+ * file of the cache once done, so that an interrupted run continues and trying other limits takes seconds.
  */
 export async function collectRows(
   names: readonly string[],
@@ -93,7 +93,7 @@ async function measurePerson(
   for (const augmentation of sampleOf(random, count)) {
     const made = await augmentation.make(decoded.value, face, random);
     if (made === undefined) continue;
-    const image = await throughTelephone(augmentation, made, face, random);
+    const image = await throughPhone(augmentation, made, face, random);
     const checked = await checkSelfie(image, networks);
     const [found] = checked.faces;
     const estimate =

@@ -10,7 +10,7 @@ import { estimateFraming } from '../../src/imaging/recipes/person/estimate-frami
 import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
-/** Prints the answer to every photo of the given folders, with the measures behind it. */
+/** Prints the result for every photo of the given folders, with its measures. */
 export async function printPhotos(folders: readonly string[]): Promise<void> {
   const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
     createFaceFinder(),

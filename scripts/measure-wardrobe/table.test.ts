@@ -36,7 +36,7 @@ const PHOTOS: readonly CountedPhoto[] = [
   { name: 'portraits/e.jpg', reasons: ['eyes-closed'], isOnlyDressed: false, tries: [] },
 ];
 
-it('counts what became of each garment, kind and photo', () => {
+it('counts the results of each garment, kind and photo', () => {
   const text = tableOf(PHOTOS);
   expect(text).toContain('3 of 5 photos accepted, 2 of them usable dressed');
   expect(text).toContain(
@@ -51,6 +51,6 @@ it('counts what became of each garment, kind and photo', () => {
   expect(text).not.toContain('portraits/a.jpg');
 });
 
-it('says when nothing failed', () => {
+it('reports that nothing failed', () => {
   expect(tableOf(PHOTOS.slice(1))).toContain('no dressed headshot failed a gate');
 });

@@ -14,7 +14,7 @@ export interface MeasuredPhoto {
   readonly name: string;
   /** Reasons for which the photo was refused; empty when it was accepted. */
   readonly reasons: readonly string[];
-  /** Whether the photo would be refused for `no-crop` in the person's own clothes. */
+  /** True when the photo would be refused for `no-crop` in the person's own clothes. */
   readonly isOnlyDressed: boolean;
   /** One entry for each garment that was not cut from a photo of this person; empty when the photo was refused. */
   readonly tries: readonly GarmentTry[];

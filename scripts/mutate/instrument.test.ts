@@ -35,7 +35,7 @@ describe('mutants of', () => {
     [
       'a clamp',
       'const f = () => Math.max(0, a);',
-      ['not held by Math.max(), 0', 'not held by Math.max(), a'],
+      ['not clamped by Math.max(), 0', 'not clamped by Math.max(), a'],
     ],
   ])('%s', (_what, text, names) => {
     expect(namesIn(text)).toEqual(names);
@@ -53,7 +53,7 @@ describe('mutants of', () => {
   });
 });
 
-it('all mutants of a file live in one source, each switched on by its key', () => {
+it('puts all mutants of a file into one source, each switched on by its key', () => {
   const text = `
     function limit(n: number) { return n > 2 && n < 5; }
     function all() { return [1, 2, 3, 5].map(limit); }
@@ -71,7 +71,7 @@ it('all mutants of a file live in one source, each switched on by its key', () =
   });
 });
 
-it('an else stays with its own if', () => {
+it('keeps an else with its own if', () => {
   const text = `
     const done = [];
     function go(a, b) { if (a) done.push(1); else if (b) done.push(2); return done; }
@@ -79,7 +79,7 @@ it('an else stays with its own if', () => {
   expect(evaluate(text, undefined)).toEqual([2]);
 });
 
-it('a key outlives changes elsewhere in the file, and tells equal places apart', () => {
+it('keeps a key when other parts of the file change, and distinguishes equal places', () => {
   const text = 'function f() { if (a) b(); if (a) c(); }';
   const keys = (source: string) => instrument('a.ts', source).mutants.map(({ key }) => key);
   expect(keys(`const x = y;\n\n${text}`)).toEqual(keys(text));

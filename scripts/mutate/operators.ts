@@ -178,7 +178,7 @@ function ofCall(node: ts.CallExpression, textOf: (child: ts.Node) => string): Mu
     ];
   }
   if (receiver === 'Math' && (name === 'min' || name === 'max') && args.length === 2) {
-    return args.map((arg) => ({ name: `not held by Math.${name}(), ${arg}`, text: arg }));
+    return args.map((arg) => ({ name: `not clamped by Math.${name}(), ${arg}`, text: arg }));
   }
   if (LEFT_OUT_CALLS.has(name)) return [{ name: `without .${name}(${args.join(', ')})`, text: receiver }];
   return [];

@@ -1,4 +1,4 @@
-/** Tells a worker how to run its test file. It is read from the file that MUTATION_PLAN names. */
+/** The instructions by which a worker runs its test file. It reads them from the file that MUTATION_PLAN names. */
 export interface Plan {
   /**
    * `cover`: runs every test twice without a mutant and reports which mutants it meets. `switch`: runs each test once

@@ -13,7 +13,7 @@ const MAX_HEAP_MB = 1024;
 
 export interface WorkerRun {
   readonly journal: readonly JournalLine[];
-  /** Why the file was not run to its end: the worker hung and was killed, or it died, for example of its memory. */
+  /** The reason for an incomplete run: the worker hung and was killed, or it died, for example for lack of memory. */
   readonly broken: 'hangs' | 'dies' | undefined;
 }
 

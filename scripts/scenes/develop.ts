@@ -1,6 +1,6 @@
 import { codedFromLinear } from '../../src/imaging/ops/light/srgb.ts';
 
-/** A rendered scene: linear light, three floats a pixel; 1 is paper white, lamps and windows go above. */
+/** A rendered scene in linear light, three floats a pixel; 1 is paper white, lamps and windows are brighter. */
 export interface LinearPicture {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -8,8 +8,8 @@ export interface LinearPicture {
 }
 
 /**
- * sRGB-coded bytes; highlights roll off instead of clipping. Half a step of noise hides the rounding, so that the
- * engine finds the slope between two bytes again (`ops/plane/deband.ts`).
+ * Returns sRGB-coded bytes, with highlights that roll off instead of clipping. Half a step of noise dithers the rounding, so
+ * that the engine can recover the slope between two bytes (`ops/plane/deband.ts`).
  */
 export function develop({ data }: LinearPicture, random: () => number): Uint8Array {
   return Uint8Array.from(data, (value) => {
@@ -18,7 +18,7 @@ export function develop({ data }: LinearPicture, random: () => number): Uint8Arr
   });
 }
 
-/** Linear up to 0.6, then bends towards 1 with a continuous slope. */
+/** Is linear up to 0.6, then bends towards 1 with a continuous slope. */
 function rollOff(value: number): number {
   if (value <= 0.6) return value;
   return 0.6 + 0.4 * (1 - Math.exp(-(value - 0.6) / 0.4));

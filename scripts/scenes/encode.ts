@@ -1,5 +1,5 @@
 /**
- * Turns what render.py left in a folder into the engine's scenes:
+ * Converts the files of render.py into the engine's scenes:
  * `node scripts/scenes/encode.ts FOLDER` writes assets/scenes/<id>.jpg and their entries in scenes.json.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts'
 import { develop } from './develop.ts';
 import { ambientColour, paletteOf, withLuminanceOne } from './measure-picture.ts';
 
-/** What render.py writes beside a picture. */
+/** The JSON that render.py writes beside a picture. */
 interface Rendered extends Omit<RenderedScene, 'ambient' | 'palette' | 'focus'> {
   readonly focus: { readonly fNumber: number; readonly distanceM: number; readonly blurShare: number };
   readonly widthPx: number;

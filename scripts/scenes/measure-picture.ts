@@ -1,14 +1,14 @@
 import { LINEAR_OF_BYTE } from '../../src/imaging/ops/light/srgb.ts';
 import type { LinearRgb } from '../../src/imaging/scenes/scene.ts';
 
-/** The same hue with luminance 1, rounded to three digits. */
+/** Returns the same hue with luminance 1, rounded to three digits. */
 export function withLuminanceOne(colour: LinearRgb): LinearRgb {
   const luminance = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
   const [red, green, blue] = colour.map((value) => Math.round((value / luminance) * 1000) / 1000);
   return [red!, green!, blue!];
 }
 
-/** Colour of all the light the picture sends, luminance 1. */
+/** Returns the mean colour of the picture's light, with luminance 1. */
 export function ambientColour(bytes: Uint8Array): LinearRgb {
   const sum: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < bytes.length; i++) sum[(i % 3) as 0 | 1 | 2] += LINEAR_OF_BYTE[bytes[i]!]!;
@@ -19,7 +19,7 @@ const COLOURS = 5;
 const ROUNDS = 12;
 const STRIDE = 37;
 
-/** Five main colours, largest share first: k-means on coded values, started along the range of lightness. */
+/** Returns five main colours, largest share first, by k-means on coded values, started along the range of lightness. */
 export function paletteOf(bytes: Uint8Array): readonly string[] {
   const samples: (readonly [number, number, number])[] = [];
   for (let i = 0; i + 2 < bytes.length; i += 3 * STRIDE)

@@ -13,9 +13,9 @@ export interface ShootAudit {
   readonly ordersPaid: number;
   readonly refunds: number;
   readonly headshots: number;
-  /** By SHA-256 of their bytes. */
+  /** Number of distinct files, by SHA-256. */
   readonly distinct: number;
-  /** Bits between the two most alike pictures. */
+  /** Hamming distance between the two most similar perceptual hashes. */
   readonly nearestBits: number;
   readonly galleryMails: number;
   readonly mailFiles: number;
@@ -28,7 +28,7 @@ export interface Audit {
   readonly losses: readonly string[];
 }
 
-/** No two pictures may have the same perceptual hash; how near the nearest are is printed. */
+/** No two pictures may have the same perceptual hash. */
 const LEAST_BITS = 1;
 
 /** Compares what was paid with rows, files and mails, and names everything that is missing or too much. */
@@ -135,7 +135,7 @@ async function auditShoot(
   };
 }
 
-/** Nothing given up, nothing stuck, no file of a shoot that does not exist. */
+/** Lists jobs that were given up or are stuck, and files of shoots that do not exist. */
 async function auditQueue(query: Query, files: readonly string[]): Promise<readonly string[]> {
   const open = await query<{ name: string; state: string; count: string }>(
     `select name, state::text, count(*) from pgboss.job

@@ -19,8 +19,8 @@ export interface KillPlan {
 }
 
 const PAUSE_MS = { least: 2_000, most: 6_000 };
-/** How long to lie in wait for a phase before taking what there is. */
-const AMBUSH_MS = 40_000;
+/** Time to wait for a wanted phase before killing in any phase. */
+const PHASE_WAIT_MS = 40_000;
 export const PHASES_TO_HIT = [
   'upload',
   'preparation',
@@ -29,8 +29,8 @@ export const PHASES_TO_HIT = [
 ] as const satisfies readonly Phase[];
 
 /**
- * Kills programs at random moments. Each kill lies in wait for the phase that was hit least so far, because chance
- * alone hardly ever meets the delivery, which takes milliseconds. The top process is started again at once.
+ * Kills programs at random moments. Each kill waits for the phase that was hit least so far, because chance alone hardly
+ * ever hits the delivery, which takes milliseconds. The top process is restarted at once.
  */
 export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
   const { lichtbild, random, signal } = plan;
@@ -41,7 +41,7 @@ export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
     await sleep(random.between(PAUSE_MS.least, PAUSE_MS.most));
     const program = random.pick(PROGRAMS);
     const wanted = random.shuffle(PHASES_TO_HIT).toSorted((a, b) => hits(a) - hits(b))[0]!;
-    const phases = await ambush(plan, wanted);
+    const phases = await waitForPhase(plan, wanted);
     // Anywhere inside a long phase; the delivery is over at once.
     if (wanted !== 'delivery') await sleep(random.between(0, 800));
     if (signal.aborted || !(await lichtbild.kill(program))) continue;
@@ -54,8 +54,8 @@ export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
   return kills;
 }
 
-async function ambush(plan: KillPlan, wanted: Phase): Promise<readonly Phase[]> {
-  const deadlineMs = performance.now() + AMBUSH_MS;
+async function waitForPhase(plan: KillPlan, wanted: Phase): Promise<readonly Phase[]> {
+  const deadlineMs = performance.now() + PHASE_WAIT_MS;
   for (;;) {
     const phases = await currentPhases(await plan.lichtbild.databaseUrl(), plan.isUploading);
     if (phases.includes(wanted) || performance.now() > deadlineMs || plan.signal.aborted) return phases;

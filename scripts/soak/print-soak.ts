@@ -4,7 +4,7 @@ import type { Kill } from './kill-at-random.ts';
 import type { VisitRecord } from './shoot-visit.ts';
 import { PHASES } from './watch-phase.ts';
 
-/** A kill that met several phases counts in each. */
+/** Prints the kills by phase; a kill during several phases counts in each. */
 export function printKills(kills: readonly Kill[]): void {
   console.log(`\n${kills.length} kills by program and phase`);
   const rows = PROGRAMS.map((program) => {
@@ -28,7 +28,7 @@ export function printVisits(records: readonly VisitRecord[]): void {
   );
 }
 
-/** The number of losses. */
+/** Prints the audit and returns the number of losses. */
 export function printAudit(audit: Audit): number {
   console.log('\nshoots');
   console.table(

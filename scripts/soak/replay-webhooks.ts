@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { signWebhook } from '../../src/platform/payments/sandbox/webhook-signature.ts';
-import { accepted, NotYetError } from './insist.ts';
+import { accepted, NotYetError } from './retry-until-done.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export interface WebhookReplay {
@@ -9,11 +9,11 @@ export interface WebhookReplay {
   readonly secret: string;
   readonly databaseUrl: () => Promise<string | undefined>;
   readonly random: SeededRandom;
-  /** How often each event is sent, all at once. */
+  /** Number of times that each event is sent, all at once. */
   readonly times: number;
 }
 
-/** Sends every event of an order again and again, all at once, in any order. How many were sent. */
+/** Sends every event of an order many times, all at once, in random order. Returns the number sent. */
 export async function replayWebhooks(replay: WebhookReplay): Promise<number> {
   const bodies = await eventBodies(await replay.databaseUrl(), replay.orderId);
   if (bodies.length < 2) throw new NotYetError('the declined and the paid event are not both written');
@@ -38,7 +38,7 @@ export async function replayWebhooks(replay: WebhookReplay): Promise<number> {
 }
 
 async function eventBodies(databaseUrl: string | undefined, orderId: string): Promise<readonly string[]> {
-  if (!databaseUrl) throw new NotYetError('the database is away');
+  if (!databaseUrl) throw new NotYetError('the database is unreachable');
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined); // the query below is rejected with it
   await client.connect();

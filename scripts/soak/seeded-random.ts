@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same choices. */
+/** A repeatable source of random numbers: the same seed gives the same numbers. */
 export interface SeededRandom {
   /** 0 ≤ value < 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface SeededRandom {
   shuffle<Value>(values: readonly Value[]): Value[];
 }
 
-/** mulberry32. */
+/** Implements mulberry32. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const random: SeededRandom = {

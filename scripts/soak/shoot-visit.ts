@@ -2,7 +2,7 @@ import type { Language } from '../../src/catalog/languages.ts';
 import type { StyleId } from '../../src/base/style-ids.ts';
 import type { ShootView } from '../../src/features/shoots/shoot-view.ts';
 import { ENDPOINTS } from '../../src/page-urls.ts';
-import { accepted, insist, NotYetError, type Patience, RefusedError } from './insist.ts';
+import { accepted, NotYetError, type Patience, RefusedError, retryUntilDone } from './retry-until-done.ts';
 import { replayWebhooks, type WebhookReplay } from './replay-webhooks.ts';
 import { uploadByTus } from './tus-upload.ts';
 
@@ -13,14 +13,14 @@ export interface VisitPlan {
   readonly style: StyleId;
   readonly selfies: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly chunkBytes: number;
-  /** Undefined: the provider's own webhook is enough. */
+  /** Replays the provider's webhooks; undefined sends none beyond the provider's own. */
   readonly webhooks: Omit<WebhookReplay, 'orderId' | 'url'> | undefined;
 }
 
 export interface VisitRecord {
   readonly name: string;
   stage: string;
-  /** Shows the shoot to a browser too. */
+  /** Cookie with which a browser can open the shoot, too. */
   cookie: string;
   shootId: string | undefined;
   orderId: string | undefined;
@@ -42,7 +42,7 @@ export function newRecord(name: string): VisitRecord {
   };
 }
 
-/** One visitor from the first selfie to the delivered gallery, over plain HTTP and through every outage. */
+/** Plays one visitor from the first selfie to the delivered gallery, over plain HTTP and through every outage. */
 export async function visit(plan: VisitPlan, record: VisitRecord, patience: Patience): Promise<void> {
   let cookie = '';
   const call = (method: string, path: string, body?: unknown) =>
@@ -59,7 +59,7 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
     );
   const step = <Value>(stage: string, attempt: () => Promise<Value>): Promise<Value> => {
     record.stage = stage;
-    return insist(`${plan.name}: ${stage}`, attempt, patience);
+    return retryUntilDone(`${plan.name}: ${stage}`, attempt, patience);
   };
   const view = async () => (await (await call('GET', ENDPOINTS.shoot)).json()) as ShootView;
   const until = (stage: string, isDone: (shoot: ShootView) => boolean) =>
@@ -145,7 +145,7 @@ function allJudged(shoot: ShootView): boolean {
   return shoot.selfies.every((selfie) => selfie.state === 'accepted');
 }
 
-/** Already paid is as good: our first try was taken and only its answer lost. */
+/** An order that is already paid counts as success: our first attempt worked and only its response was lost. */
 async function pay(
   call: (method: string, path: string, body: unknown) => Promise<Response>,
   orderId: string,

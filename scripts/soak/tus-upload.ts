@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '../../src/page-urls.ts';
-import { accepted, insist, type Patience } from './insist.ts';
+import { accepted, type Patience, retryUntilDone } from './retry-until-done.ts';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
@@ -9,15 +9,15 @@ export interface TusUpload {
   readonly headers: Readonly<Record<string, string>>;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** Sent per request, so that a kill finds the upload in the middle. */
+  /** Bytes per request; small enough that a kill hits the middle of an upload. */
   readonly chunkBytes: number;
   readonly pauseMs: number;
 }
 
-/** Uploads one file by tus 1.0 and goes on where it was after every interruption. Resolves to its address. */
+/** Uploads one file by tus 1.0 and resumes after every interruption. Resolves to its address. */
 export async function uploadByTus(upload: TusUpload, patience: Patience): Promise<string> {
   const headers = { ...TUS, ...upload.headers };
-  const address = await insist(
+  const address = await retryUntilDone(
     `begin ${upload.fileName}`,
     async () => {
       const created = await accepted(
@@ -34,7 +34,7 @@ export async function uploadByTus(upload: TusUpload, patience: Patience): Promis
     },
     patience,
   );
-  await insist(
+  await retryUntilDone(
     `send ${upload.fileName}`,
     async () => {
       const head = await accepted(fetch(address, { method: 'HEAD', headers }));
@@ -50,7 +50,7 @@ export async function uploadByTus(upload: TusUpload, patience: Patience): Promis
             },
             body: Buffer.from(upload.bytes.subarray(offset, offset + upload.chunkBytes)),
           }),
-          [409], // our offset is old: a request we took for lost has arrived
+          [409], // our offset is outdated: a request that seemed lost has arrived
         );
         offset = Number(answer.headers.get('upload-offset'));
         await sleep(upload.pauseMs);

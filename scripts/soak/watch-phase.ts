@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Where in its life a shoot is when something is killed. */
+/** The phases of a shoot's life in which a kill can happen. */
 export const PHASES = ['upload', 'preparation', 'rendering', 'delivery', 'between'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -11,7 +11,7 @@ interface Counts {
   readonly delivering: number;
 }
 
-/** Reads the phases that are going on just now; none while the database is away. */
+/** Returns the phases that shoots are in now; none while the database is unreachable. */
 export async function currentPhases(
   databaseUrl: string | undefined,
   isUploading: () => boolean,
@@ -31,7 +31,7 @@ async function count(databaseUrl: string, uploading: boolean): Promise<Counts> {
   client.on('error', () => undefined); // the query below is rejected with it
   await client.connect();
   try {
-    // The last picture is there, or the gallery is open and its mail not yet sent: delivery.
+    // Delivery lasts from the last picture until the mail about the gallery is sent.
     const found = await client.query<{ checking: number; rendering: number; delivering: number }>(`
       select
         (select count(*)::int from selfies where state = 'checking') as checking,

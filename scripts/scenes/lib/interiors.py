@@ -1,4 +1,4 @@
-"""What fills halls, shops and bars. Everything stands at `at` (x, y, floor) and looks along its own -y: turn_deg 90 faces right."""
+"""Furniture of halls, shops and bars. Everything stands at `at` (x, y, floor) and faces along its own -y: turn_deg 90 faces right."""
 
 import math
 

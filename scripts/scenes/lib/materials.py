@@ -142,7 +142,7 @@ def gradient_glow(bottom, top, strength=5.0, height_m=3.0, base_m=0.0, clouds=0.
 
 
 def view(above="#eef4ff", below="#8b917f", strength=5.0, horizon_m=0.8, patch_m=1.2, broken=1.2):
-    """What a far window shows: sky, and below a ragged horizon trees or houses. Gives no light: add area lights."""
+    """The view through a far window: sky, and below a ragged horizon trees or houses. Gives no light: add area lights."""
 
     def colour(tree):
         place = tree.nodes.new("ShaderNodeNewGeometry").outputs["Position"]

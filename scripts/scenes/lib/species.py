@@ -1,4 +1,4 @@
-"""What grows in the gardens. `colours` are those of `leaves` (dark, light, shining through); `leaf_m` is a leaf's length
+"""The plants of the gardens. `colours` are those of `leaves` (dark, light, shining through); `leaf_m` is a leaf's length
 and `slender` its width as a share of that; `count` leaves stand in a ball of `radius_m`, `upright` 1 as blades."""
 
 LEAVES = {

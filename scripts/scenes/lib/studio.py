@@ -1,4 +1,4 @@
-"""What artists work with: paper, canvases, paint on a wall, coloured tubes."""
+"""Equipment of artists: paper, canvases, paint on a wall, coloured tubes."""
 
 import math
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The service is there and says no: trying again would not help. */
+/** The service refused the request for good, so a retry would not help. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Another try is due: the service is away, asks to wait, or is not done yet. */
+/** The service is unreachable, overloaded or not done yet, so a retry is worthwhile. */
 export class NotYetError extends Error {
   override readonly name = 'NotYetError';
 }
@@ -16,10 +16,10 @@ export interface Patience {
 }
 
 /**
- * Does something until it works, as a patient visitor: a killed server is only away for a moment.
+ * Retries an attempt until it succeeds, because a killed server is only away for a moment.
  * @throws {RefusedError} at once; the signal's reason when time is up.
  */
-export async function insist<Value>(
+export async function retryUntilDone<Value>(
   what: string,
   attempt: () => Promise<Value>,
   { signal, pauseMs = 300 }: Patience,
@@ -37,18 +37,18 @@ export async function insist<Value>(
   }
 }
 
-/** 423: the tus server still holds the upload for a request that broke off. 429: too many at once. */
+/** 423: the tus server still has the upload locked for an interrupted request. 429: too many requests at once. */
 const WAIT_STATUSES: readonly number[] = [423, 429];
 
-/** The answer when it is a good one. Anything that a server in trouble says is a reason to try again. */
+/** Returns a successful response. Statuses of a server in trouble throw NotYetError, all others RefusedError. */
 export async function accepted(
   request: Promise<Response>,
   alsoWaitOn: readonly number[] = [],
 ): Promise<Response> {
-  const answer = await request;
-  if (answer.ok) return answer;
-  const words = `${answer.status} ${answer.url}: ${(await answer.text()).slice(0, 300)}`;
-  if (answer.status >= 500 || [...WAIT_STATUSES, ...alsoWaitOn].includes(answer.status))
-    throw new NotYetError(words);
-  throw new RefusedError(words);
+  const response = await request;
+  if (response.ok) return response;
+  const message = `${response.status} ${response.url}: ${(await response.text()).slice(0, 300)}`;
+  if (response.status >= 500 || [...WAIT_STATUSES, ...alsoWaitOn].includes(response.status))
+    throw new NotYetError(message);
+  throw new RefusedError(message);
 }
