@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The phone the product is made for first, and a desk. */
+/** A phone, for which the product is designed first, and a desktop. */
 const WIDTHS_PX = [360, 1280] as const;
 const HEIGHT_PX = 900;
 
-/** axe's verdict on the page as it is now, at both widths; leaves the page at the width it had. */
+/** Expects axe to find nothing on the page in its current state, at both widths. Restores the width. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS_PX) {
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   if (before) await page.setViewportSize(before);
 }
 
-/** Fading colours would be measured half-way. What turns for ever, such as a bar of unknown length, is not waited for. */
+/** Waits for animations, because axe would measure half-faded colours. Endless ones, such as spinners, are not waited for. */
 async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -46,7 +46,7 @@ async function violations(frame: Frame): Promise<readonly string[]> {
       await axe.run({
         iframes: false,
         resultTypes: ['violations'],
-        // WCAG 2.2 AA, which axe leaves out unless asked.
+        // The rules of WCAG 2.2 AA, which axe leaves out by default.
         rules: { 'target-size': { enabled: true } },
       })
     ).violations.map((violation) => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where systems keep Chromium; the test command installs it where it may (scripts/install-chromium.mjs). */
+/** The usual paths of Chromium. The test command installs it where it has the rights to (scripts/install-chromium.mjs). */
 const CHROMIUM_PATHS = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',

@@ -7,24 +7,24 @@ import { LIMITS } from '../src/catalog/limits.ts';
 import type { SelfieCounts } from '../src/i18n/create-headshot/en.ts';
 import { selfieCautionsTexts } from '../src/i18n/selfie-cautions/index.ts';
 import { photosFolder } from '../test/photos.ts';
-import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { hydrated } from './hydrated.ts';
-import { oneService } from './one-service.ts';
+import { createHeadshotPage } from './create-headshot-page.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
+import { sharedService } from './shared-service.ts';
 import { hasPhotos } from './selfie-files.ts';
 
 const CHECKED_WITHIN_MS = 120_000;
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-const service = oneService();
+const service = sharedService();
 
 it.runIf(hasPhotos)(
-  'a cautioned selfie counts, and one tap by keyboard overrules the caution (de)',
+  'counts a cautioned selfie, and overrules the caution by keyboard (de)',
   { timeout: 300_000 },
   async () => {
     const guest = await service.visit('de');
     const { page } = guest;
-    const sheet = createHeadshotSheet(page, 'de');
-    const texts = sheet.words.selfies;
+    const draftPage = createHeadshotPage(page, 'de');
+    const texts = draftPage.texts.selfies;
     const { text } = selfieCautionsTexts.de['same-moment'];
     const counted = (counts: SelfieCounts) =>
       page
@@ -32,10 +32,10 @@ it.runIf(hasPhotos)(
         .getByText(texts.counter(counts, LIMITS.selfiesMin, LIMITS.selfiesRecommended), { exact: true });
     await page.setViewportSize(SIZES.phone);
     await guest.open('createHeadshot');
-    await sheet.pick(await twoOfOneMoment());
-    await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
+    await draftPage.pick(await twoOfOneMoment());
+    await expect.poll(() => draftPage.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
 
-    const cautioned = sheet.tiles.filter({ hasText: text });
+    const cautioned = draftPage.tiles.filter({ hasText: text });
     const button = cautioned.getByRole('button', {
       name: new RegExp(`${texts.useAnyway}|${texts.leaveOut}`),
     });
@@ -69,7 +69,7 @@ it.runIf(hasPhotos)(
       await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
     }
 
-    // On a slow connection the wish shows at once, the button is busy, and a second press sends nothing.
+    // On a slow connection the change shows at once, the button is busy, and a second press sends nothing.
     const sent: string[] = [];
     let answer = (): void => undefined;
     await page.route('**/wanted', async (route) => {
@@ -88,10 +88,10 @@ it.runIf(hasPhotos)(
     expect(sent).toEqual(['PUT']);
     await page.unroute('**/wanted');
 
-    // Without a connection the page says so and shows the state that the server has.
+    // Without a connection the page reports it and shows the state of the server.
     await page.route('**/wanted', (route) => route.abort());
     await button.press('Enter');
-    await page.getByText(sheet.words.problems.offline).waitFor();
+    await page.getByText(draftPage.texts.problems.offline).waitFor();
     await isNamed(texts.leaveOut);
     expect(await button.evaluate((element) => element === document.activeElement), 'focus stays').toBe(true);
     await page.unroute('**/wanted');
@@ -99,7 +99,7 @@ it.runIf(hasPhotos)(
     // Another tab shows the change live, and so does a reload.
     const otherTab = await guest.context.newPage();
     await otherTab.goto(page.url());
-    const other = createHeadshotSheet(otherTab, 'de').tiles.filter({ hasText: text });
+    const other = createHeadshotPage(otherTab, 'de').tiles.filter({ hasText: text });
     await other.getByText(texts.wanted, { exact: true }).waitFor();
     await other.getByRole('button', { name: texts.leaveOut }).click();
     await isNamed(texts.useAnyway);
@@ -107,17 +107,17 @@ it.runIf(hasPhotos)(
     await page.reload();
     await isNamed(texts.useAnyway);
 
-    // With the other photo removed, no caution about the same moment is left.
-    const tiles = await sheet.tiles.allTextContents();
+    // After the other photo is removed, no caution about the same moment is left.
+    const tiles = await draftPage.tiles.allTextContents();
     const goodNumber = tiles.findIndex((words) => !words.includes(text)) + 1;
-    await hydrated(page);
-    await sheet.remove(goodNumber);
+    await waitForHydration(page);
+    await draftPage.remove(goodNumber);
     await page.getByText(texts.removed(goodNumber), { exact: true }).waitFor();
     await page.reload();
-    await expect.poll(() => sheet.tiles.count()).toBe(1);
-    await sheet.tiles.getByText(texts.accepted, { exact: true }).waitFor();
+    await expect.poll(() => draftPage.tiles.count()).toBe(1);
+    await draftPage.tiles.getByText(texts.accepted, { exact: true }).waitFor();
     expect(await cautioned.count()).toBe(0);
-    guest.expectNoComplaints('create-headshot with a caution');
+    guest.expectNoErrors('create-headshot with a caution');
   },
 );
 

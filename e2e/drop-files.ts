@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Lets files fall on the middle of something as the system does it, through the browser's own drag and drop. */
+/** Drops files on the middle of an element as the system does, through the browser's own drag and drop. */
 export async function dropFiles(zone: Locator, files: readonly string[]): Promise<void> {
   await zone.scrollIntoViewIfNeeded();
   const box = await zone.boundingBox();

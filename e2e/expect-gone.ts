@@ -7,7 +7,7 @@ import { pathInLanguage } from '../src/page-urls.ts';
 import type { Lichtbild } from './lichtbild.ts';
 import { visitor } from './visitor.ts';
 
-/** A stranger who opens this address gets 404 and the page that says why in kind words. */
+/** Expects that a stranger who opens this address gets 404 and the page that explains why. */
 export async function expectGone(
   browser: Browser,
   lichtbild: Lichtbild,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const DIGITAL_SOURCE_TYPE =
   'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
 
-/** A finished picture as a customer takes it home: a whole JPEG of this size, marked, and without camera data. */
+/** Expects a downloaded headshot to be a complete JPEG of this size, marked as generated and without camera data. */
 export async function expectHeadshot(
   bytes: Buffer,
   size: { readonly width: number; readonly height: number },
@@ -13,7 +13,7 @@ export async function expectHeadshot(
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...size });
   expect(exif, 'EXIF').toBeUndefined();
   expect(xmp?.toString('utf8')).toContain(DIGITAL_SOURCE_TYPE);
-  // Decodes every pixel: a cut-off file throws. A picture of one colour would be no portrait.
+  // Decoding every pixel makes a truncated file throw. A picture of one colour would be no portrait.
   const { channels } = await sharp(bytes).stats();
   expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
 }

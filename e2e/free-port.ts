@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give away by themselves (from 32768 on Linux, from 49152 elsewhere): between two starts of a
- * service, an outgoing connection of another one would now and then take such a port.
+ * The range is below the ephemeral ports (from 32768 on Linux, from 49152 elsewhere), because an outgoing connection could
+ * take such a port between two starts of a service.
  */
 const FIRST = 20_000;
 const LAST = 32_000;

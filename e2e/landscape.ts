@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
-/** Hills under a sky, and nobody there. */
+/** Draws hills under a sky, without a person. */
 export async function landscape(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-landscape-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

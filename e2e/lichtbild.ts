@@ -20,16 +20,16 @@ export const PROGRAMS: readonly Program[] = ['start', 'web', 'worker', 'database
 export interface Lichtbild {
   readonly url: string;
   readonly dataDir: string;
-  /** What the process printed, over all its starts. */
+  /** Returns the output of the process, over all its starts. */
   log(): string;
-  /** Resolves with the milliseconds until it said it was ready. */
+  /** Resolves with the milliseconds until the service reported that it was ready. */
   start(): Promise<number>;
-  /** SIGINT, as Ctrl-C sends it; resolves with the exit code. */
+  /** Sends SIGINT, as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL to one program, without a chance to clean up. False when it was not running just then. */
+  /** Sends SIGKILL to one program, which cannot clean up. Resolves to false when it was not running. */
   kill(program: Program): Promise<boolean>;
   pid(program: Program): Promise<number | undefined>;
-  /** Address of the embedded database, with its password; undefined while it is down. */
+  /** Resolves to the URL of the embedded database, with its password; undefined while it is down. */
   databaseUrl(): Promise<string | undefined>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Lichtbild {
 /** Starts the service on a free port with an empty data folder, which is removed at the end. */
 export async function startLichtbild(env: Readonly<Record<string, string>> = {}): Promise<Lichtbild> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtbild-e2e-'));
-  // For root, PostgreSQL runs under an account of its own, which has to get in.
+  // For root, PostgreSQL runs under its own account, which needs access.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -60,7 +60,7 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
           HOST: 'localhost',
           DATA_DIR: dataDir,
           PUBLIC_URL: url,
-          // Minutes of rendering and cutting that only a test of the examples or of the wardrobe asks for.
+          // Rendering examples and cutting garments takes minutes, so only their own tests turn it on.
           EXAMPLES: 'off',
           WARDROBE: 'off',
           ...env,
@@ -101,7 +101,7 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
     databaseUrl: () => findRunningPostgres(dataDir),
     async [Symbol.asyncDispose]() {
       await lichtbild.stop();
-      // After a SIGKILL of the supervisor the database server lives on, as it should; here it must not.
+      // After a SIGKILL of the supervisor the database server keeps running, as intended, so it is stopped here.
       const left = await lichtbild.pid('database');
       if (left !== undefined) {
         process.kill(left, 'SIGQUIT');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listOutbox, type OutboxEntry } from '../src/platform/mail/list-outbox.ts';
 import type { Lichtbild } from './lichtbild.ts';
 
-/** Waits for the mail with this subject to one address, as the outbox keeps it on disk. */
+/** Waits for the mail with this subject to one address in the outbox on disk. */
 export async function mailTo(
   lichtbild: Lichtbild,
   address: string,

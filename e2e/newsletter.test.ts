@@ -5,11 +5,11 @@ import { newsletterMailsTexts } from '../src/i18n/newsletter-mails/index.ts';
 import { newsletterPagesTexts } from '../src/i18n/newsletter-pages/index.ts';
 import { pagePath } from '../src/page-urls.ts';
 import { mailTo } from './mailbox.ts';
-import { oneService } from './one-service.ts';
+import { sharedService } from './shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 
-it.each(LANGUAGES)('from an article to the welcome and out again, in %s', async (language) => {
+it.each(LANGUAGES)('subscribes from an article, welcomes and unsubscribes, in %s', async (language) => {
   const visitor = await service.visit(language);
   const { page } = visitor;
   const box = newsletterBoxTexts[language];

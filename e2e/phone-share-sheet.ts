@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A phone's own share sheet, which Chromium on a desk lacks: notes what it is given and is closed by the visitor. */
+/** Simulates a phone's share sheet, which Chromium on a desktop lacks: it records the shared data and is then cancelled. */
 export async function phoneShareSheet(context: BrowserContext) {
   const given: ShareData[] = [];
   await context.exposeFunction('noteShared', (shared: ShareData) => void given.push(shared));

@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
 
-/** A local server that stands in for the publisher of the example portraits. */
+/** A local server that replaces the publisher of the example portraits. */
 export interface PortraitMirror extends AsyncDisposable {
   /** The base address, for `EXAMPLES_FROM`. */
   readonly url: string;
   /** While this is false every connection is cut, as if there were no network. */
   online: boolean;
-  /** How many requests were answered with a portrait. */
+  /** Returns the number of portraits sent so far. */
   served(): number;
 }
 
 /**
- * @param folder holds the real portraits under the names of the list; nothing is copied from it
- * @param options.most how many portraits the server has; for the others it answers 404
+ * @param folder contains the real portraits under the names of the list; nothing is copied from it
+ * @param options.most number of portraits that the server has; for the others it responds with 404
  */
 export async function startPortraitMirror(
   folder: string,

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 export interface RunningProcess {
   readonly pid: number;
   readonly parentPid: number;
-  /** Its arguments, as /proc tells them. */
+  /** Its arguments from /proc. */
   readonly arguments: readonly string[];
 }
 
-/** Every process of this Linux machine; one that ends while we look is left out. */
+/** Lists the processes of this Linux machine, without those that end meanwhile. */
 export async function runningProcesses(): Promise<readonly RunningProcess[]> {
   const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
   const found = await Promise.all(pids.map((pid) => readProcess(pid)));
@@ -19,13 +19,13 @@ async function readProcess(pid: number): Promise<RunningProcess | undefined> {
     readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
     readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
   ]);
-  // After the program's name in brackets: its state, then its parent.
+  // The program's name in brackets is followed by its state and its parent.
   const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (!state || state === 'Z') return undefined;
   return { pid, parentPid: Number(parentPid), arguments: commandLine.split('\0').filter(Boolean) };
 }
 
-/** False for a process that has ended, also when nobody has asked for its exit code yet. */
+/** False for a process that has ended, also for a zombie. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await readProcess(pid)) !== undefined;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { photosFolder } from '../test/photos.ts';
 import { selfieSet } from '../test/selfie-set.ts';
 
-/** Selfies of one person and a photo of a dog, as files a visitor can pick; removed at the end of the block. */
+/** Selfies of one person and a photo of a dog, as files for a visitor to choose; removed at the end of the block. */
 export interface SelfieFiles extends AsyncDisposable {
   readonly selfies: readonly string[];
   readonly dog: string;
@@ -24,7 +24,7 @@ export async function selfieFiles(portrait: string, count?: number): Promise<Sel
   };
 }
 
-/** Files of any content that a visitor can pick; removed at the end of the block. */
+/** Writes files with any content for a visitor to choose; removed at the end of the block. */
 export async function temporaryFiles(
   contents: Readonly<Record<string, Uint8Array>>,
 ): Promise<AsyncDisposable & { readonly paths: readonly string[] }> {
@@ -34,5 +34,5 @@ export async function temporaryFiles(
   return { paths, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Whether the journeys that upload selfies can run; without the photos vitest counts them as skipped. */
+/** True when the journeys that upload selfies can run; without the photos vitest counts them as skipped. */
 export const hasPhotos = photosFolder() !== undefined;

@@ -15,7 +15,7 @@ import { visitor } from './visitor.ts';
 
 const progress = progressTexts.en;
 
-it('starts again quickly, adopts its database after a crash, and leaves nothing behind after Ctrl-C', async () => {
+it('restarts quickly, adopts its database after a crash, and leaves no process after Ctrl-C', async () => {
   await using lichtbild = await startLichtbild();
   const first = await pids(lichtbild);
   expect(Object.values(first)).not.toContain(undefined);
@@ -27,7 +27,7 @@ it('starts again quickly, adopts its database after a crash, and leaves nothing 
 
   const secondMs = await lichtbild.start();
   console.log(`second start: ready in ${Math.round(secondMs)} ms`);
-  // The product promises 3 s on a quiet machine; here others may be at work too.
+  // The product promises 3 s on an idle machine; this one may be busy.
   expect(secondMs).toBeLessThan(20_000);
 
   const database = await lichtbild.pid('database');
@@ -42,7 +42,7 @@ it('starts again quickly, adopts its database after a crash, and leaves nothing 
   }
 });
 
-it('leaves nothing behind after Ctrl-C while it starts, not even the database', async () => {
+it('leaves no process after Ctrl-C during the start, not even the database', async () => {
   await using lichtbild = await startLichtbild();
   expect(await lichtbild.stop()).toBe(0);
   const starting = lichtbild.start().catch(() => undefined); // never gets ready
@@ -54,50 +54,53 @@ it('leaves nothing behind after Ctrl-C while it starts, not even the database', 
   expect(await lichtbild.pid('database'), 'database after Ctrl-C').toBeUndefined();
 });
 
-/** The queue finds a lost job after 13 s and more; one that was handed back begins at once. */
-const BEGINS_AGAIN_WITHIN_MS = 10_000;
+/** The queue retries a lost job after at least 13 s, but a released job at once. */
+const RESTARTS_WITHIN_MS = 10_000;
 
-it.runIf(hasPhotos)('Ctrl-C while it renders: leaves soon, and the next start goes on at once', async () => {
-  const browser = await launchBrowser();
-  onTestFinished(() => browser.close());
-  await using lichtbild = await startLichtbild({ LOG_LEVEL: 'info' });
-  const selfies = await selfieSet(path.join(photosFolder()!, 'portraits/female-02.jpg'), 5);
-  const record = newRecord('patient');
-  const plan = {
-    url: lichtbild.url,
-    name: record.name,
-    language: 'en',
-    style: 'corporate',
-    selfies,
-    chunkBytes: 1 << 20,
-    webhooks: undefined,
-  } as const;
-  const waiting = visit(plan, record, { signal: AbortSignal.timeout(200_000) });
-  while (record.stage !== 'render') await sleep(100);
-  // Somebody watches all the while, and their page is never loaded again.
-  const watcher = await visitor(browser, lichtbild, 'en');
-  const { page } = watcher;
-  await watcher.context.addCookies([cookieOf(record.cookie, lichtbild.url)]);
-  await watcher.open('progress', { id: record.shootId! });
-  let loads = 0;
-  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await page.getByRole('heading', { name: progress.heading.rendering }).waitFor();
+it.runIf(hasPhotos)(
+  'shuts down soon after Ctrl-C while rendering, and resumes at the next start',
+  async () => {
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    await using lichtbild = await startLichtbild({ LOG_LEVEL: 'info' });
+    const selfies = await selfieSet(path.join(photosFolder()!, 'portraits/female-02.jpg'), 5);
+    const record = newRecord('patient');
+    const plan = {
+      url: lichtbild.url,
+      name: record.name,
+      language: 'en',
+      style: 'corporate',
+      selfies,
+      chunkBytes: 1 << 20,
+      webhooks: undefined,
+    } as const;
+    const waiting = visit(plan, record, { signal: AbortSignal.timeout(200_000) });
+    while (record.stage !== 'render') await sleep(100);
+    // A visitor has the progress page open all the time, and it never reloads.
+    const watcher = await visitor(browser, lichtbild, 'en');
+    const { page } = watcher;
+    await watcher.context.addCookies([cookieOf(record.cookie, lichtbild.url)]);
+    await watcher.open('progress', { id: record.shootId! });
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    await page.getByRole('heading', { name: progress.heading.rendering }).waitFor();
 
-  const stoppedMs = performance.now();
-  expect(await lichtbild.stop()).toBe(0);
-  expect(performance.now() - stoppedMs).toBeLessThan(15_000);
-  expect(lichtbild.log()).not.toContain('terminate called');
-  await page.getByText(progress.lost).waitFor();
+    const stoppedMs = performance.now();
+    expect(await lichtbild.stop()).toBe(0);
+    expect(performance.now() - stoppedMs).toBeLessThan(15_000);
+    expect(lichtbild.log()).not.toContain('terminate called');
+    await page.getByText(progress.lost).waitFor();
 
-  await lichtbild.start();
-  await expect
-    .poll(() => renderJobState(lichtbild), { timeout: BEGINS_AGAIN_WITHIN_MS, interval: 200 })
-    .toBe('active');
-  await waiting;
-  expect(record.delivered).toBe(true);
-  await page.getByRole('heading', { name: progress.heading.delivered }).waitFor();
-  expect(loads).toBe(0);
-});
+    await lichtbild.start();
+    await expect
+      .poll(() => renderJobState(lichtbild), { timeout: RESTARTS_WITHIN_MS, interval: 200 })
+      .toBe('active');
+    await waiting;
+    expect(record.delivered).toBe(true);
+    await page.getByRole('heading', { name: progress.heading.delivered }).waitFor();
+    expect(loads).toBe(0);
+  },
+);
 
 function cookieOf(header: string, url: string) {
   const [name = '', value = ''] = header.split('=');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import type { Lichtbild } from './lichtbild.ts';
 
-/** Every file of a shoot in storage, temporary ones too, relative to the shoot's folder. */
+/** Lists every file of a shoot in storage, including temporary ones, relative to the shoot's folder. */
 export async function filesOfShoot(lichtbild: Lichtbild, shootId: string): Promise<readonly string[]> {
   const folder = path.join(lichtbild.dataDir, 'files', storageKeys.shoot(shootId));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(

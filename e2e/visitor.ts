@@ -5,27 +5,27 @@ import { expect, onTestFinished } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { type PageName, pagePath } from '../src/page-urls.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expectLanguage } from './english-sentences.ts';
+import { expectLanguage } from './page-language.ts';
 import type { Lichtbild } from './lichtbild.ts';
 
 const PHONE = { width: 360, height: 780 } as const;
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
-/** Generous: the same two cores render headshots meanwhile. */
+/** A generous limit, because the same two cores render headshots meanwhile. */
 const STEP_WITHIN_MS = 30_000;
 
-/** A person with a browser of their own: language, cookies, phone-sized window. */
+/** A person with their own browser context: language, cookies, a window as large as a phone. */
 export interface Visitor {
   readonly language: Language;
   readonly context: BrowserContext;
   readonly page: Page;
   open(page: PageName, params?: Readonly<Record<string, string>>): Promise<Response | null>;
-  /** The page as it is now passes axe at both widths and speaks only this visitor's language. */
+  /** Expects the page in its current state to pass axe at both widths and to be in this visitor's language only. */
   expectGoodPage(where: string): Promise<void>;
-  /** The browser's console has said nothing of an error so far. */
-  expectNoComplaints(where: string): void;
+  /** Expects no error in the browser's console so far. */
+  expectNoErrors(where: string): void;
 }
 
-/** Leaves when the test ends; a failed one leaves a picture of the page and the service's log in test-results/. */
+/** Opens a browser context that closes at the end of the test. A failed test writes a screenshot and the service's log to test-results/. */
 export async function visitor(
   browser: Browser,
   lichtbild: Lichtbild,
@@ -43,7 +43,7 @@ export async function visitor(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // A refused or missing thing is reported by what the page shows; the browser's own line says nothing more.
+    // Tests see refused and missing resources on the page itself, so the browser's line about them is ignored.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
     }
@@ -55,7 +55,7 @@ export async function visitor(
     }
     await context.close();
   });
-  const expectNoComplaints = (where: string) =>
+  const expectNoErrors = (where: string) =>
     expect.soft(complaints, `errors in the console on ${where}`).toEqual([]);
   return {
     language,
@@ -65,9 +65,9 @@ export async function visitor(
     async expectGoodPage(where) {
       await expectLanguage(page, language, where);
       await expectAccessible(page, where);
-      expectNoComplaints(where);
+      expectNoErrors(where);
     },
-    expectNoComplaints,
+    expectNoErrors,
   };
 }
 

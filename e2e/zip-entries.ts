@@ -9,7 +9,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const STORED = 0;
 
-/** Reads the directory at the end as every unpacker does (APPNOTE.TXT 4.3), so that a cut-off ZIP fails. */
+/** Reads the directory at the end as every unpacker does (APPNOTE.TXT 4.3), so that a truncated ZIP fails. */
 export function zipEntries(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || zip.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error('the ZIP has no end');

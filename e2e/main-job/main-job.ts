@@ -11,10 +11,10 @@ import { outboxTexts } from '../../src/i18n/outbox/index.ts';
 import { progressTexts } from '../../src/i18n/progress/index.ts';
 import { receiptTexts } from '../../src/i18n/receipt/index.ts';
 import { launchBrowser } from '../browser.ts';
-import { createHeadshotSheet } from '../create-headshot-sheet.ts';
+import { createHeadshotPage } from '../create-headshot-page.ts';
 import { expectHeadshot } from '../expect-headshot.ts';
 import { expectGone } from '../expect-gone.ts';
-import { gallerySheet } from '../gallery-sheet.ts';
+import { galleryPage } from '../gallery-page.ts';
 import { startLichtbild } from '../lichtbild.ts';
 import { galleryLink, mailTo } from '../mailbox.ts';
 import { phoneShareSheet } from '../phone-share-sheet.ts';
@@ -23,7 +23,7 @@ import { filesOfShoot } from '../stored-files.ts';
 import { visitor } from '../visitor.ts';
 import { zipEntries } from '../zip-entries.ts';
 
-/** Longest waits: eight checks, one preview, twelve headshots on two busy cores. */
+/** Limits for eight checks, one preview and twelve headshots on two busy cores. */
 const CHECKED_WITHIN_MS = 120_000;
 const PREVIEW_WITHIN_MS = 120_000;
 const DELIVERED_WITHIN_MS = 300_000;
@@ -42,19 +42,23 @@ const BUYERS: Readonly<Record<Language, Buyer>> = {
   es: { portrait: 'female-92', firstName: 'Íñigo', style: 'greenery' },
 };
 
-/** The whole main job in one language; three files, so that two of them run at once. */
+/** Describes the whole main job in one language. Three files call this, so that two of them run at once. */
 export function describeMainJob(language: Language): void {
-  it.runIf(hasPhotos)(`selfies in, headshots out, erased (${language})`, { timeout: 600_000 }, async () => {
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
-    await mainJob(browser, language);
-  });
+  it.runIf(hasPhotos)(
+    `turns selfies into headshots and erases them (${language})`,
+    { timeout: 600_000 },
+    async () => {
+      const browser = await launchBrowser();
+      onTestFinished(() => browser.close());
+      await mainJob(browser, language);
+    },
+  );
 }
 
 async function mainJob(browser: Browser, language: Language): Promise<void> {
   const { portrait, firstName, style } = BUYERS[language];
   const email = `${language}@visitor.example`;
-  // A service of its own, so that the outbox holds mails of one language.
+  // Each language has its own service, so that the outbox contains mails of one language.
   await using lichtbild = await startLichtbild();
   await using files = await selfieFiles(portrait, SELFIES);
   const buyer = await visitor(browser, lichtbild, language);
@@ -64,41 +68,41 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await buyer.expectGoodPage('home');
 
   // Selfies: some picked, some dropped, and a dog.
-  const sheet = createHeadshotSheet(page, language);
+  const draftPage = createHeadshotPage(page, language);
   await buyer.open('createHeadshot');
-  await sheet.heading.waitFor();
+  await draftPage.heading.waitFor();
   await buyer.expectGoodPage('create-headshot, empty');
-  await sheet.pick(files.selfies.slice(0, 3));
-  await sheet.drop([files.dog, ...files.selfies.slice(3)]);
-  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(SELFIES);
-  const refused = sheet.tile(sheet.words.selfies.refused);
+  await draftPage.pick(files.selfies.slice(0, 3));
+  await draftPage.drop([files.dog, ...files.selfies.slice(3)]);
+  await expect.poll(() => draftPage.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(SELFIES);
+  const refused = draftPage.tile(draftPage.texts.selfies.refused);
   await expect.poll(() => refused.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
-  const { why, fix } = sheet.reason(refused, 'no-face');
-  await Promise.all([why.waitFor(), fix.waitFor(), sheet.counter(SELFIES).waitFor()]);
+  const { why, fix } = draftPage.reason(refused, 'no-face');
+  await Promise.all([why.waitFor(), fix.waitFor(), draftPage.counter(SELFIES).waitFor()]);
 
-  // A free preview, before anything is asked.
-  await sheet.askPreview(style);
-  await sheet.preview(style).waitFor({ timeout: PREVIEW_WITHIN_MS });
+  // The free preview comes before any form.
+  await draftPage.requestPreview(style);
+  await draftPage.preview(style).waitFor({ timeout: PREVIEW_WITHIN_MS });
   await expect
-    .poll(() => sheet.preview(style).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .poll(() => draftPage.preview(style).evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(512);
 
-  await sheet.chooseBasic(style);
-  await sheet.fillCustomer(firstName, email);
-  await sheet.tickConsents();
+  await draftPage.chooseBasic(style);
+  await draftPage.fillCustomer(firstName, email);
+  await draftPage.tickConsents();
   await buyer.expectGoodPage('create-headshot, filled in');
 
   // Paying: declined once, then accepted.
-  await sheet.orderButton.click();
-  await sheet.overlay.waitFor({ timeout: CHECKED_WITHIN_MS });
-  await sheet.till().getByRole('heading', { level: 1 }).waitFor();
+  await draftPage.orderButton.click();
+  await draftPage.overlay.waitFor({ timeout: CHECKED_WITHIN_MS });
+  await draftPage.checkoutFrame().getByRole('heading', { level: 1 }).waitFor();
   await buyer.expectGoodPage('create-headshot with the payment overlay');
-  await sheet.payWith('declined');
-  await sheet.said('declined').waitFor();
-  await sheet.orderButton.click();
-  await sheet.payWith('success');
+  await draftPage.payWith('declined');
+  await draftPage.paymentAlert('declined').waitFor();
+  await draftPage.orderButton.click();
+  await draftPage.payWith('success');
 
-  // Pictures arrive while one watches.
+  // Pictures appear on the open page.
   await page.waitForURL('**/shoots/*', { timeout: CHECKED_WITHIN_MS });
   const shootId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const progress = progressTexts[language];
@@ -118,10 +122,10 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await buyer.expectGoodPage('progress, delivered');
   await expectGone(browser, lichtbild, language, page.url(), 'progress without the cookie');
   await page.getByRole('link', { name: progress.openGallery }).click();
-  await gallerySheet(page, language).heading(firstName).waitFor();
+  await galleryPage(page, language).heading(firstName).waitFor();
   expect(new URL(page.url()).search, 'no key in the address').toBe('');
 
-  // The e-mail, on disk and on the outbox page; its link opens the gallery.
+  // The mail is on disk and on the outbox page; its link opens the gallery.
   const mail = await mailTo(lichtbild, email, mailsTexts[language].galleryReady.subject);
   const link = galleryLink(mail);
   expect(link.origin + link.pathname).toContain(shootId);
@@ -139,7 +143,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   const phoneSheet = await phoneShareSheet(owner.context);
   await owner.page.goto(link.href);
   expect(new URL(owner.page.url()).search, 'the key leaves the address').toBe('');
-  const gallery = gallerySheet(owner.page, language);
+  const gallery = galleryPage(owner.page, language);
   await gallery.heading(firstName).waitFor();
   expect(await gallery.frames.count()).toBe(COUNT);
   await owner.expectGoodPage('gallery');
@@ -158,7 +162,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   for (const entry of entries) await expectHeadshot(entry.bytes, { width: 1024, height: 1280 });
   expect(entries.map((entry) => sha256(entry.bytes))).toContain(sha256(single));
 
-  // Two pictures for everybody, until the owner takes them back.
+  // Two pictures are public until the owner revokes the link.
   const shareUrl = await gallery.share([2, 5]);
   await gallery.shareByPhone.click();
   await expect.poll(phoneSheet.given).toEqual([{ title: gallery.shareMessage, url: shareUrl }]);
@@ -174,7 +178,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await expect.poll(async () => (await stranger.page.reload())?.status()).toBe(404);
   await stranger.expectGoodPage('share page, withdrawn');
 
-  // Everything goes, and what is left is a receipt.
+  // Everything is erased except for a receipt.
   expect((await filesOfShoot(lichtbild, shootId)).length).toBeGreaterThan(COUNT);
   await gallery.erase();
   await owner.page.getByRole('heading', { name: receiptTexts[language].heading }).waitFor();

@@ -4,17 +4,17 @@ import { adLandingTexts } from '../../src/i18n/ad-landing/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { type PageName, pagePath } from '../../src/page-urls.ts';
-import { oneService } from '../one-service.ts';
+import { sharedService } from '../shared-service.ts';
 import { publicPages } from './page-list.ts';
 
-const service = oneService();
+const service = sharedService();
 
 const AD_PAGES: ReadonlySet<PageName> = new Set([
   'adLanding',
   'adLandingDirectResponse',
   'adLandingEmotionalStory',
 ]);
-/** Public pages with one thing to do, at whose lower edge something of their own stands. */
+/** Public pages with their own bar at the lower edge, instead of the call to action. */
 const OWN_BAR: ReadonlySet<PageName> = new Set(['createHeadshot']);
 
 /** Each address of an advertisement and the version it shows; the default is the original (spec §2, §9). */
@@ -29,14 +29,14 @@ const ADDRESSES = [
 ] as const;
 
 it.each(LANGUAGES)(
-  'an advertisement’s page leads nowhere else, in %s',
+  'links an advertisement’s page only to the home page, in %s',
   { timeout: 120_000 },
   async (language) => {
     const { page } = await service.visit(language);
     const layout = layoutTexts[language](catalogFacts(language));
     const address = service.lichtbild.url + pagePath('adLanding', language);
     for (const [rest, variant] of ADDRESSES) {
-      // Not even the code that visitors from the named source get elsewhere.
+      // Other pages show visitors from this source a code.
       await page.goto(`${address}${rest}${rest.includes('?') ? '&' : '?'}ref=producthunt`);
       const { heading } = adLandingTexts(variant)[language](catalogFacts(language));
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -57,13 +57,13 @@ it.each(LANGUAGES)(
       expect(await logo.getAttribute('href')).toBe(pagePath('home', language));
       expect(await logo.getAttribute('aria-label')).toBe(layout.homeOf);
       expect((await logo.locator('svg').boundingBox())!.height, 'the logo is small').toBeLessThanOrEqual(32);
-      expect((await header.boundingBox())!.height, 'so is what stands above the page').toBeLessThan(100);
+      expect((await header.boundingBox())!.height, 'so is the header').toBeLessThan(100);
       await header.getByText(layout.hosted, { exact: true }).waitFor();
     }
   },
 );
 
-it.each(LANGUAGES)('the call to action stands on every other page of %s', async (language) => {
+it.each(LANGUAGES)('shows the call to action on every other page of %s', async (language) => {
   const { action } = layoutTexts[language](catalogFacts(language)).callToAction;
   const without: string[] = [];
   for (const { page, path } of await publicPages(language)) {
@@ -72,7 +72,7 @@ it.each(LANGUAGES)('the call to action stands on every other page of %s', async 
   expect(without.toSorted()).toEqual([...AD_PAGES, ...OWN_BAR].toSorted());
 });
 
-it('it sticks to the lower edge of a phone, and a desk has none', async () => {
+it('shows the call to action at the lower edge of a phone, and not on a desktop', async () => {
   const { page, open } = await service.visit('de');
   await open('home');
   const bar = page.getByRole('complementary', {

@@ -9,11 +9,11 @@ import { formatDay } from '../../src/i18n/day.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { newsletterBoxTexts } from '../../src/i18n/newsletter-box/index.ts';
 import { pagePath } from '../../src/page-urls.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 import { publicPages } from './page-list.ts';
 
-const service = oneService();
+const service = sharedService();
 const ARTICLES = path.resolve(import.meta.dirname, '../../content/blog');
 const READ_TIME = { en: /^\d+ min read$/, de: /^\d+ Min\. Lesezeit$/, es: /^\d+ min de lectura$/ } as const;
 
@@ -29,7 +29,7 @@ interface FrontMatter {
 describe.each(LANGUAGES)('an article in %s', (language) => {
   const blog = blogTexts[language](catalogFacts(language));
 
-  it('says who wrote it, when, about what and how long it takes, and what to read next', async () => {
+  it('shows author, date, topics, reading time and the next articles', async () => {
     const { page } = await service.visit(language);
     for (const { path: address } of (await articlesOf(language)).slice(0, 2)) {
       const slug = address.split('/').at(-1)!;
@@ -64,10 +64,10 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     }
   });
 
-  it('is said to be under way until it is there', async () => {
+  it('shows and announces a navigation to an article until it is loaded', async () => {
     const { page, open } = await service.visit(language);
     await open('blog');
-    await hydrated(page);
+    await waitForHydration(page);
     const { loading } = layoutTexts[language](catalogFacts(language));
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     const link = page.getByRole('list', { name: blog.listLabel }).getByRole('link').first();
     const title = (await link.textContent())!;
     await link.click();
-    // A line at the upper edge, and words for who does not see it.
+    // Progress is a line at the upper edge, and a text for screen readers.
     await page.getByRole('status').filter({ hasText: loading }).locator('div').waitFor();
     letGo();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -5,10 +5,10 @@ import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { checkoutPageTexts } from '../../src/i18n/checkout-page/index.ts';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { packagesTexts } from '../../src/i18n/packages/index.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 
 /** A fifth off 19, 29 and 49 (spec §9), as each language writes it; spaces do not break. */
 const PRICES = {
@@ -21,11 +21,11 @@ const CODE = 'WELCOME20';
 describe.each(LANGUAGES)('the checkout page in %s', (language) => {
   const texts = checkoutPageTexts[language](catalogFacts(language));
 
-  it('shows the code, copies it, and says so', async () => {
+  it('shows the code, copies it, and confirms that', async () => {
     const { page, context, open } = await service.visit(language);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('checkout');
-    await hydrated(page);
+    await waitForHydration(page);
     const place = page.getByRole('region', { name: texts.code.heading });
     await place.getByText(CODE, { exact: true }).waitFor();
     expect(texts.code.heading).toMatch(/\b20/);
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   });
 
-  it('takes the discount off each package, and says what it is off', async () => {
+  it('takes the discount off each package, and shows the price before', async () => {
     const { page, open } = await service.visit(language);
     await open('checkout');
     for (const [index, id] of PACKAGE_IDS.entries()) {
@@ -49,10 +49,10 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     }
   });
 
-  it('hands package and code on to where one pays', async () => {
+  it('passes package and code on to the payment page', async () => {
     const { page, open } = await service.visit(language);
     await open('checkout');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: texts.choose.premium }).click();
     await page.waitForURL('**/create-headshot?*');
     const { choice } = createHeadshotTexts[language];
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
   });
 });
 
-it('a code that the browser does not copy is selected instead', async () => {
+it('selects the code when the browser cannot copy it', async () => {
   const { page, open } = await service.visit('de');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -73,7 +73,7 @@ it('a code that the browser does not copy is selected instead', async () => {
     document.execCommand = () => false;
   });
   await open('checkout');
-  await hydrated(page);
+  await waitForHydration(page);
   const { code } = checkoutPageTexts.de(catalogFacts('de'));
   await page.getByRole('button', { name: code.copy }).click();
   await page.getByRole('status').filter({ hasText: code.notCopied }).waitFor();

@@ -8,7 +8,7 @@ import type { Lichtbild } from '../lichtbild.ts';
 
 const SIZE = { widthPx: 320, heightPx: 400 } as const;
 
-/** Those of the drawn examples that are dressed. */
+/** The clothes of the dressed ones among the drawn examples. */
 export const DRAWN_CLOTHES = [
   { garment: 'suit-jacket', dye: 'navy' },
   { garment: 'linen-blazer', dye: 'own' },
@@ -16,8 +16,8 @@ export const DRAWN_CLOTHES = [
   { garment: 'polo', dye: 'own' },
 ] as const;
 
-/** Puts drawn example pictures, one pair a style and four dressed ones, where the service keeps its examples; nobody is on them. */
-export async function giveDrawnExamples(lichtbild: Lichtbild): Promise<void> {
+/** Stores drawn example pictures without people for the service: one pair a style and four dressed ones. */
+export async function storeDrawnExamples(lichtbild: Lichtbild): Promise<void> {
   const files = path.join(lichtbild.dataDir, 'files');
   await mkdir(path.join(files, exampleKeys.pictures), { recursive: true });
   const put = async (colour: string): Promise<PictureFile[]> =>

@@ -4,15 +4,15 @@ import { examplesTexts } from '../../src/i18n/examples/index.ts';
 import { examplesPageTexts } from '../../src/i18n/examples-page/index.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { offerClothes } from '../customers-way/remake-steps.ts';
-import { serviceWithBackend } from '../customers-way/service-with-backend.ts';
-import { DRAWN_CLOTHES, giveDrawnExamples } from './drawn-examples.ts';
+import { offerClothes } from '../customer-journey/remake-steps.ts';
+import { serviceWithBackend } from '../customer-journey/service-with-backend.ts';
+import { DRAWN_CLOTHES, storeDrawnExamples } from './drawn-examples.ts';
 
 const world = serviceWithBackend();
 
-it('home, its styles and the examples show pairs once there are some, to be compared by keyboard', async () => {
+it('shows pairs on the home and examples pages once they exist, which can be compared by keyboard', async () => {
   const { service } = world;
-  await giveDrawnExamples(service.lichtbild);
+  await storeDrawnExamples(service.lichtbild);
   const { page, open, expectGoodPage } = await service.visit('de');
   const texts = examplesTexts.de;
   await open('home');
@@ -36,9 +36,9 @@ it('home, its styles and the examples show pairs once there are some, to be comp
   await expectGoodPage('the examples with pairs');
 });
 
-it('home and the examples show people in clothes of ours while clothes are on offer, and say whose they are', async () => {
+it('shows people in garments of the wardrobe while they are on offer, labelled as ours', async () => {
   const { service, backend } = world;
-  await giveDrawnExamples(service.lichtbild);
+  await storeDrawnExamples(service.lichtbild);
   const { page, open, expectGoodPage } = await service.visit('en');
   const note = page.getByText(examplesTexts.en.noteDressed);
   const facts = catalogFacts('en');

@@ -13,7 +13,7 @@ const SHOWN_WITHIN_MS = 180_000;
 const OFFLINE_LINE = 'no example pictures yet';
 
 it.runIf(hasPhotos)(
-  'started without a network, the home page shows the first pair soon after the network comes, without a restart',
+  'shows the first pair of examples soon after the network is back, without a restart',
   { timeout: 400_000 },
   async () => {
     const browser = await launchBrowser();

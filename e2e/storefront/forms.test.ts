@@ -7,11 +7,11 @@ import { teamFormTexts } from '../../src/i18n/team-form/index.ts';
 import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form/index.ts';
 import { withdrawalMailsTexts } from '../../src/i18n/withdrawal-mails/index.ts';
 import { mailTo } from '../mailbox.ts';
-import { oneService } from '../one-service.ts';
+import { sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 
-it('a partner asks for an offer, mends a mistake, and both sides get their mail (de)', async () => {
+it('sends a partner’s request after a correction, and a mail to both sides (de)', async () => {
   const { page, open, expectGoodPage } = await service.visit('de');
   const texts = leadFormTexts.de;
   await open('whiteLabel');
@@ -43,7 +43,7 @@ it('a partner asks for an offer, mends a mistake, and both sides get their mail 
     leadMailsTexts.de.answer.subject['white-label'],
   );
   expect(answer.text).toContain('24 Stunden');
-  expect(answer.text, 'of what anybody may have typed').not.toMatch(/Etwa 40|Beratung Nord|Jörg/);
+  expect(answer.text, 'text that a stranger may have typed').not.toMatch(/Etwa 40|Beratung Nord|Jörg/);
   const notice = await mailTo(
     service.lichtbild,
     BRAND.contactEmail,
@@ -53,7 +53,7 @@ it('a partner asks for an offer, mends a mistake, and both sides get their mail 
   expect(notice.text).toContain('Etwa 40 Bilder im Monat.');
 });
 
-it('a team asks for an offer by keyboard alone (es)', async () => {
+it('sends a team’s request by keyboard alone (es)', async () => {
   const { page, open } = await service.visit('es');
   const texts = teamFormTexts.es;
   await open('pricing');
@@ -73,7 +73,7 @@ it('a team asks for an offer by keyboard alone (es)', async () => {
   await mailTo(service.lichtbild, 'inigo@equipo.example', leadMailsTexts.es.answer.subject.team);
 });
 
-it('a contract is withdrawn from in two steps, with a receipt (en)', async () => {
+it('withdraws from a contract in two steps, with a receipt (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
   const texts = withdrawalFormTexts.en;
   await page.goto(service.lichtbild.url);
@@ -96,7 +96,7 @@ it('a contract is withdrawn from in two steps, with a receipt (en)', async () =>
     'robin@lane.example',
     withdrawalMailsTexts.en.receipt.subject,
   );
-  expect(receipt.text, 'a stranger’s words under our name').not.toContain('Ordered on 20 November.');
+  expect(receipt.text, 'text that a stranger may have typed').not.toContain('Ordered on 20 November.');
   expect(receipt.text.replace(/\s+/g, ' ')).toContain(withdrawalMailsTexts.en.receipt.withheld);
   expect(receipt.text).toMatch(/\d{2}:\d{2} UTC/);
 

@@ -4,14 +4,14 @@ import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
 import { selfieReasonsTexts } from '../../src/i18n/selfie-reasons/index.ts';
-import { oneService } from '../one-service.ts';
+import { sharedService } from '../shared-service.ts';
 import { hasPhotos, selfieFiles } from '../selfie-files.ts';
 
-const service = oneService();
+const service = sharedService();
 const READY_WITHIN_MS = 120_000;
 
 it.runIf(hasPhotos)(
-  'one selfie on the home page becomes one headshot, and goes on to the upload (de)',
+  'turns one selfie on the home page into one headshot, and passes it on to the upload page (de)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
     const texts = homeTexts.de(catalogFacts('de')).liveDemo;
@@ -35,14 +35,14 @@ it.runIf(hasPhotos)(
     await expect.poll(widthOf).toBe(512);
     await expectGoodPage('home with a preview');
 
-    // Another style by keyboard: the same selfie, another picture.
+    // Another style, chosen by keyboard, gives another picture of the same selfie.
     const first = await headshot.getAttribute('src');
     await table.getByRole('radio').first().press('ArrowLeft');
     await table.getByText(texts.developing).waitFor();
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
     expect(await headshot.getAttribute('src')).not.toBe(first);
 
-    // Somebody else's photo: until its own headshot is there, the first one's is not shown as this one's.
+    // After a photo of somebody else, the first person's headshot is not shown while the new one is rendered.
     await using others = await selfieFiles('male-04', 1);
     const ofFirst = await headshot.getAttribute('src');
     const picker = table.getByLabel(texts.pickAnother);
@@ -54,7 +54,7 @@ it.runIf(hasPhotos)(
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
     expect(await headshot.getAttribute('src')).not.toBe(ofFirst);
     await expect.poll(widthOf).toBe(512);
-    // Where the focus was, and the line that is read out, are still the same ones.
+    // The focus and the live region are unchanged.
     expect(await picker.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await status!.evaluate((line) => line.isConnected)).toBe(true);
 
@@ -67,7 +67,7 @@ it.runIf(hasPhotos)(
   },
 );
 
-it.runIf(hasPhotos)('a photo that does not work is refused with the reason and what helps (es)', async () => {
+it.runIf(hasPhotos)('refuses an unusable photo with the reason and the remedy (es)', async () => {
   const { page, open } = await service.visit('es');
   const texts = homeTexts.es(catalogFacts('es')).liveDemo;
   await open('home');
@@ -77,8 +77,8 @@ it.runIf(hasPhotos)('a photo that does not work is refused with the reason and w
   await table.getByText(selfieReasonsTexts.es['no-face'].fix).waitFor({ timeout: READY_WITHIN_MS });
 });
 
-it('what sends the photo does not arrive: the page stands, says so and tries again (en)', async () => {
-  const { page, open, expectNoComplaints } = await service.visit('en');
+it('reports that its script did not load, keeps the page, and tries again (en)', async () => {
+  const { page, open, expectNoErrors } = await service.visit('en');
   const texts = homeTexts.en(catalogFacts('en')).liveDemo;
   await open('home');
   const table = page.getByRole('region', { name: texts.label });
@@ -93,5 +93,5 @@ it('what sends the photo does not arrive: the page stands, says so and tries aga
   await Promise.all([page.waitForEvent('load'), table.getByRole('button', { name: texts.again }).click()]);
   await table.getByLabel(texts.pick).setInputFiles(picture);
   await table.getByText(texts.notPhoto).waitFor();
-  expectNoComplaints('home after a failed load');
+  expectNoErrors('home after a failed load');
 });

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 const FRAMES = 3;
-/** Chromium counts every jump; a good page has none that anybody sees. */
+/** The largest cumulative layout shift that nobody sees. */
 const LARGEST_SHIFT = 0.01;
 
 interface Seen {
-  /** How far each frame got from where it was least, in its own section. */
+  /** The range of each frame's position within its section. */
   readonly wayPx: readonly number[];
-  /** Words that a frame lay on, with where the page was then. */
+  /** Texts that a frame covered. */
   readonly covered: readonly string[];
   readonly shift: number;
 }
 
 describe.each([360, 1280])('home at %i px', (width) => {
-  it('loose frames drift while one scrolls, cover no words and push nothing about', async () => {
+  it('moves its frames while the page scrolls, without covering texts or shifting the layout', async () => {
     const seen = await scrollHome('no-preference', width);
     expect(seen.wayPx).toHaveLength(FRAMES);
     for (const way of seen.wayPx) expect(way, 'a frame moves').toBeGreaterThan(5);
@@ -27,7 +27,7 @@ describe.each([360, 1280])('home at %i px', (width) => {
     expect(seen.shift).toBeLessThan(LARGEST_SHIFT);
   });
 
-  it('they stand still for who wants less motion', async () => {
+  it('does not move its frames with reduced motion', async () => {
     const seen = await scrollHome('reduce', width);
     expect(seen.wayPx).toEqual([0, 0, 0]);
     expect(seen.covered).toEqual([]);
@@ -35,11 +35,11 @@ describe.each([360, 1280])('home at %i px', (width) => {
   });
 });
 
-it('a tab that waits keeps its title for who wants less motion', async () => {
+it('keeps the title of a background tab with reduced motion', async () => {
   const { page } = await service.visit('en');
   await page.clock.install();
   await page.goto(`${service.lichtbild.url}/pricing`);
-  await hydrated(page);
+  await waitForHydration(page);
   const own = await page.title();
   await leave(page);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -48,13 +48,13 @@ it('a tab that waits keeps its title for who wants less motion', async () => {
   }
 });
 
-it('a tab that is hidden says so, and its title is its own as soon as it is seen', async () => {
+it('changes the title of a hidden tab, and restores it when the tab is visible', async () => {
   const { page } = await service.visit('en');
   const { tabTitles } = layoutTexts.en(catalogFacts('en'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`${service.lichtbild.url}/pricing`);
-  await hydrated(page);
+  await waitForHydration(page);
   const own = await page.title();
   await leave(page);
   expect(tabTitles.join()).toContain('$19');
@@ -80,13 +80,13 @@ async function leave(page: Page): Promise<void> {
   });
 }
 
-/** From top to bottom in steps, as a wheel does it, looking after each. */
+/** Scrolls from top to bottom in steps, as a mouse wheel does, and measures after each. */
 async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: number): Promise<Seen> {
   const { page } = await service.visit('en');
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion });
   await page.goto(service.lichtbild.url, { waitUntil: 'load' });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(async (): Promise<Seen> => {
     const STEP_PX = 160;

@@ -1,4 +1,4 @@
-/** What an HTML document says about itself, read from its text as a search engine does. */
+/** The metadata of an HTML document, parsed from its text as a search engine does. */
 export interface DocumentHead {
   readonly lang: string | undefined;
   readonly title: string | undefined;
@@ -41,7 +41,7 @@ function attributesOf(tag: string): Record<string, string> {
   );
 }
 
-/** What a reader sees of an HTML text or attribute without elements in it. */
+/** Decodes the entities of an HTML text or attribute that has no elements in it. */
 export function plainText(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('&quot;', '"')

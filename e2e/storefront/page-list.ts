@@ -10,7 +10,7 @@ export interface PublicPage {
   readonly path: string;
 }
 
-/** Every address of a language that anybody can open, all its articles among them. */
+/** Lists every public page of a language, including its articles. */
 export async function publicPages(language: Language): Promise<readonly PublicPage[]> {
   const pages = PAGE_NAMES.filter(
     (page) => !PRIVATE_PAGES.has(page) && !pagePattern(page, language).includes(':'),

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/catalog/languages.ts';
 
-/** What the browser's tab says at each address, letter for letter; what the specification (§2) fixes is marked. */
+/** The exact title of each public page by its path. Titles that the specification fixes are marked (§2). */
 export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     '/': 'AI-Generated Professional Headshots - Affordable & Quick', // §2
@@ -129,7 +129,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
   },
 };
 
-/** Of an address that does not exist (English: §2), of a link nobody can open, and of the operators' page. */
+/** The titles of an unknown address (English: §2), of an invalid link and of the operators' page. */
 export const OTHER_TITLES = {
   notFound: { en: 'Page Not Found', de: 'Seite nicht gefunden', es: 'Página no encontrada' },
   gone: {

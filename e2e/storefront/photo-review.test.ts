@@ -10,16 +10,16 @@ import { photoReview as german } from '../../src/i18n/photo-review/de.ts';
 import { photoReview as english } from '../../src/i18n/photo-review/en.ts';
 import { photoReview as spanish } from '../../src/i18n/photo-review/es.ts';
 import { dropFiles } from '../drop-files.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 const WORDS = { en: english, de: german, es: spanish } as const;
 const MEGABYTE = 1024 * 1024;
 /** A CV photo of 45 × 60 mm at 300 dpi. */
 const CV_PHOTO = { width: 531, height: 709 } as const;
 
-/** The review on a page, by the words it shows. */
+/** Page object of the review, which finds controls by their texts. */
 function review(page: Page, language: Language) {
   const words = WORDS[language](catalogFacts(language));
   const place = page.getByRole('region', { name: words.label, exact: true });
@@ -36,7 +36,7 @@ function review(page: Page, language: Language) {
   };
 }
 
-it('a photo is chosen and judged where it is; nothing of it leaves the browser (en)', async () => {
+it('judges a chosen photo in the browser and sends nothing of it (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ it('a photo is chosen and judged where it is; nothing of it leaves the browser (
   });
   const { words, choose, rows, sum, picture } = review(page, 'en');
   await open('linkedinPhotoReview');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose.setInputFiles(await drawnPhoto({ width: 1000, height: 1000 }));
   await sum.waitFor();
   expect(await sum.textContent()).toBe(`5 / 5 ${words.inOrder}`);
@@ -55,7 +55,7 @@ it('a photo is chosen and judged where it is; nothing of it leaves the browser (
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
   await expectGoodPage('a LinkedIn photo that is in order');
 
-  // A worse one takes its place.
+  // A worse photo replaces it.
   await choose.setInputFiles(await drawnPhoto({ width: 300, height: 600 }));
   await rows.getByText(words.findings['linkedin-pixels-too-few']).waitFor();
   await rows.getByText(words.findings['shape-far']).waitFor();
@@ -63,11 +63,11 @@ it('a photo is chosen and judged where it is; nothing of it leaves the browser (
   expect(sent).toEqual([]);
 });
 
-it('a photo is dropped, and another country judges it otherwise (de)', async () => {
+it('judges a dropped photo by the rules of the chosen country (de)', async () => {
   const { page, open, expectGoodPage } = await service.visit('de');
   const { words, place, choose, country, rows, sum } = review(page, 'de');
   await open('resumePhotoReview');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await country.inputValue()).toBe('DE');
   await dropFiles(choose, [await drawnPhoto(CV_PHOTO)]);
   await sum.waitFor();
@@ -84,11 +84,11 @@ it('a photo is dropped, and another country judges it otherwise (de)', async () 
   expect(await place.getByRole('img').count()).toBeGreaterThan(0);
 });
 
-it('a photo is reviewed by keyboard alone (es)', async () => {
+it('reviews a photo by keyboard alone (es)', async () => {
   const { page, open } = await service.visit('es');
   const { words, country, choose, rows, sum } = review(page, 'es');
   await open('resumePhotoReview');
-  await hydrated(page);
+  await waitForHydration(page);
   await country.focus();
   await page.keyboard.type('Alem');
   await expect.poll(() => country.inputValue()).toBe('DE');
@@ -104,12 +104,12 @@ it('a photo is reviewed by keyboard alone (es)', async () => {
   await rows.getByText(words.findings['country-common']).waitFor();
 });
 
-it('what is no photo, and what is too large, is refused with what helps (en)', async () => {
+it('refuses other files and files that are too large, with the remedy (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
   const { words, choose, alert, rows, sum } = review(page, 'en');
   await open('linkedinPhotoReview');
-  await hydrated(page);
-  // The name says otherwise; its content is looked at.
+  await waitForHydration(page);
+  // The content decides, not the name.
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a text file') });
   await alert.getByText(words.errors['other-kind']).waitFor();
   await expectGoodPage('a text file in place of a photo');
@@ -126,12 +126,12 @@ it('what is no photo, and what is too large, is refused with what helps (en)', a
 });
 
 it.each(['linkedinPhotoReview', 'resumePhotoReview'] as const)(
-  'once %s has loaded it works without a connection',
+  'works offline once %s has loaded',
   async (name) => {
     const { page, context, open } = await service.visit('de');
     const { choose, sum, picture } = review(page, 'de');
     await open(name);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await choose.setInputFiles(await drawnPhoto(CV_PHOTO));
@@ -140,7 +140,7 @@ it.each(['linkedinPhotoReview', 'resumePhotoReview'] as const)(
   },
 );
 
-/** A drawn bust as JPEG; nobody is on it. Filled up behind its end to so many bytes. */
+/** Draws a bust without a person as JPEG, padded behind its end to `bytes`. */
 async function drawnPhoto(
   { width, height }: { width: number; height: number },
   bytes?: number,

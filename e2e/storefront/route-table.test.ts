@@ -7,7 +7,7 @@ import { type DocumentHead, readHead } from './page-head.ts';
 import { publicPages } from './page-list.ts';
 import { OTHER_TITLES, PAGE_TITLES } from './page-titles.ts';
 
-/** What an address must say whatever the browser prefers: it is in the path. */
+/** A browser language that differs from the language of the path, which must win. */
 const OTHER_LANGUAGE: Readonly<Record<Language, string>> = { en: 'en-US', de: 'es-ES', es: 'de-DE' };
 const OG_LOCALES = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
 
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     }
   });
 
-  it('has a title in the table, and the table has no other', async () => {
+  it('has a title in the table, which has no other entries', async () => {
     const paths = (await publicPages(language)).map(({ path }) => path);
     expect(Object.keys(PAGE_TITLES[language]).toSorted()).toEqual(paths.toSorted());
   });
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     }
   });
 
-  it('carries structured data that says what the page says', async () => {
+  it('contains structured data that agrees with the page', async () => {
     for (const { page, path } of await publicPages(language)) {
       const { jsonLd } = await headOf(path, language);
       const types = jsonLd.map((data) => data['@type']);
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     }
   });
 
-  it('has a picture for those who share it', async () => {
+  it('has an Open Graph picture', async () => {
     for (const { path } of await publicPages(language)) {
       const { ogImage } = await headOf(path, language);
       const picture = await fetch(ogImage!);
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     }
   });
 
-  it('answers an unknown address with 404 in the visitor’s language', async () => {
+  it('responds to an unknown address with 404 in the visitor’s language', async () => {
     const prefix = language === 'en' ? '' : `/${language}`;
     for (const path of [`${prefix}/no-such-page`, `${prefix}/pricing/no-such-page`, `${prefix}/shoots`]) {
       const answer = await open(path, language);
@@ -128,16 +128,16 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
   });
 });
 
-describe('what search engines must not list and nobody may keep', () => {
+describe('private pages, which must not be listed or cached', () => {
   const PREFERRED = { en: 'en', de: 'de-AT', es: 'es-MX' } as const;
 
-  it.each(LANGUAGES)('the operators’ page has one address, in %s', async (language) => {
+  it.each(LANGUAGES)('serve the operators’ page at one address, in %s', async (language) => {
     await expectPrivate('/dashboard', language, { status: 200, title: OTHER_TITLES.dashboard[language] });
     // No alternates (spec §2).
     if (language !== 'en') expect((await open(`/${language}/dashboard`, language)).status).toBe(404);
   });
 
-  it.each(LANGUAGES)('a gallery that nobody can open says so in %s', async (language) => {
+  it.each(LANGUAGES)('explain in %s that a gallery cannot be opened', async (language) => {
     const path = pagePath('gallery', language, { id: 'no-such-gallery' });
     await expectPrivate(path, language, { status: 404, title: OTHER_TITLES.gone[language] });
   });
@@ -159,14 +159,14 @@ describe('what search engines must not list and nobody may keep', () => {
   }
 });
 
-it('speaks the visitor’s language on the bare path, and English where it speaks none of theirs', async () => {
+it('serves the visitor’s language on the bare path, and English if it has none of theirs', async () => {
   const langOf = async (path: string, headers: Record<string, string>) =>
     readHead(await (await fetch(lichtbild.url + path, { headers })).text());
   expect((await langOf('/pricing', { 'Accept-Language': 'de-AT,en;q=0.5' })).lang).toBe('de');
   expect((await langOf('/pricing', { 'Accept-Language': 'fr' })).lang).toBe('en');
   const chosen = await langOf('/pricing', { 'Accept-Language': 'de', Cookie: 'preferred-language=es' });
   expect([chosen.lang, chosen.canonical]).toEqual(['es', `${lichtbild.url}/es/pricing`]);
-  // An article is in one language, whoever reads it.
+  // An article is in one language, whatever the browser prefers.
   expect((await langOf('/blog', { 'Accept-Language': 'de' })).lang).toBe('en');
 });
 
@@ -181,7 +181,7 @@ it.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
 });
 
-it('tells search engines of every listed page, and of no other', async () => {
+it('lists every indexable page in the sitemap, and no other', async () => {
   const xml = await (await fetch(lichtbild.url + ENDPOINTS.sitemap)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const expected = (await Promise.all(LANGUAGES.map(publicPages)))
@@ -194,7 +194,7 @@ it('tells search engines of every listed page, and of no other', async () => {
   expect(robots).toContain(`Sitemap: ${lichtbild.url}${ENDPOINTS.sitemap}`);
 });
 
-it('keeps a public page for who has it, and lets scripts run only by this answer’s nonce', async () => {
+it('revalidates a cached public page, and allows scripts only by the nonce of the response', async () => {
   const first = await open('/de/pricing', 'de');
   const second = await open('/de/pricing', 'de');
   const nonces = [first, second].map(
@@ -215,7 +215,7 @@ it('keeps a public page for who has it, and lets scripts run only by this answer
   expect(other.status).toBe(200);
 });
 
-it('is framed by nobody else, tells no other site where it was, and asks for no device', async () => {
+it('forbids framing, sends no referrer to other sites, and requests no device', async () => {
   const { headers } = await open('/', 'en');
   const policy = headers.get('content-security-policy');
   for (const rule of [
@@ -232,7 +232,7 @@ it('is framed by nobody else, tells no other site where it was, and asks for no 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('feeds readers of each language with its articles', async () => {
+it('serves a feed of each language’s articles', async () => {
   for (const language of LANGUAGES) {
     const list = pagePath('blog', language);
     const rss = await (await fetch(`${lichtbild.url}${list}/feed.xml`)).text();

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const TYPES = path.resolve(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts');
 
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org item in a page's JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What search engines need of each kind before they use it, beside what schema.org merely allows. */
+/** The properties that search engines require of each type, of those that schema.org allows. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   ContactPoint: ['contactType', 'email', 'availableLanguage'],
@@ -40,10 +40,10 @@ const ADDRESSES = new Set([
 const DAYS = new Set(['datePublished', 'dateModified']);
 const CURRENCIES = new Set(['USD', 'EUR']);
 
-/** Everything wrong with a thing and with what is in it, as sentences. */
+/** Returns the mistakes of an item and of the items in it, as sentences. */
 export async function mistakesIn(thing: Thing, place = ''): Promise<readonly string[]> {
   const type = thing['@type'];
-  // Another thing of the page, told in full elsewhere.
+  // A reference to an item that is complete elsewhere on the page.
   if (type === undefined) {
     return Object.keys(thing).join() === '@id' ? [] : [`${place} is of no kind`];
   }
@@ -81,7 +81,7 @@ interface Declaration {
 }
 let declarations: Promise<ReadonlyMap<string, Declaration>> | undefined;
 
-/** Names that schema.org has for a kind of thing and for the kinds it belongs to. */
+/** Returns the properties of a schema.org type and of its parents. */
 async function propertiesOf(type: string): Promise<ReadonlySet<string>> {
   declarations ??= readDeclarations();
   const all = await declarations;
@@ -92,7 +92,7 @@ async function propertiesOf(type: string): Promise<ReadonlySet<string>> {
   return new Set(collect(`${type}Leaf`));
 }
 
-/** The types that the compiler holds our makers to say in full what belongs to what. */
+/** Reads the types of schema-dts, which list the properties and parents of every schema.org type. */
 async function readDeclarations(): Promise<ReadonlyMap<string, Declaration>> {
   const source = await readFile(TYPES, 'utf8');
   const found = source.matchAll(/^(?:export )?interface (\w+) extends ([^{]+)\{\n([\s\S]*?)^\}/gm);

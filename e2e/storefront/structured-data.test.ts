@@ -27,10 +27,10 @@ async function open(path: string, language: Language) {
   return { html, canonical, jsonLd, ofType: (type: string) => jsonLd.find((one) => one['@type'] === type) };
 }
 
-describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
+describe.each(LANGUAGES)('structured data in %s', (language) => {
   const url = (page: Parameters<typeof pagePath>[0]) => lichtbild.url + pagePath(page, language);
 
-  it('is well-formed by schema.org on every page', async () => {
+  it('is valid by schema.org on every page', async () => {
     for (const { path } of await publicPages(language)) {
       const { jsonLd } = await open(path, language);
       for (const thing of jsonLd) {
@@ -40,13 +40,13 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     }
   });
 
-  it('names who runs the service, how to reach them and what it costs, alike on every page', async () => {
-    const told = new Set<string>();
+  it('describes the operator, the contact and the prices, equally on every page', async () => {
+    const organizations = new Set<string>();
     for (const { path } of await publicPages(language)) {
-      told.add(JSON.stringify((await open(path, language)).ofType('Organization')));
+      organizations.add(JSON.stringify((await open(path, language)).ofType('Organization')));
     }
-    expect(told.size).toBe(1);
-    const organization = JSON.parse([...told][0]!) as Thing;
+    expect(organizations.size).toBe(1);
+    const organization = JSON.parse([...organizations][0]!) as Thing;
     expect(organization).toMatchObject({
       name: BRAND.name,
       url: url('home'),
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     expect(logo.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('offers the three packages at the prices that stand on the page', async () => {
+  it('offers the three packages at the prices of the page', async () => {
     const { html, ofType } = await open(pagePath('pricing', language), language);
     const service = ofType('Service')!;
     expect(service['provider']).toMatchObject({ '@id': ofType('Organization')!['@id'] });
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     }
   });
 
-  it('says of an article what stands above it', async () => {
+  it('describes an article by the facts above it', async () => {
     const articles = (await publicPages(language)).filter(({ page }) => page === 'article');
     expect(articles.length).toBeGreaterThanOrEqual(5);
     for (const { path } of articles) {
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     }
   });
 
-  it('shows the way to each page in steps that exist, the last one the page itself', async () => {
+  it('has breadcrumbs of existing pages, the last of which is the page itself', async () => {
     const known = new Set((await publicPages(language)).map(({ path }) => new URL(path, lichtbild.url).href));
     for (const { page, path } of await publicPages(language)) {
       if (page === 'home') continue;
@@ -123,20 +123,20 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     }
   });
 
-  it('asks and answers only what the page asks and answers', async () => {
+  it('lists only the questions and answers of the page', async () => {
     let asked = 0;
     for (const { path } of await publicPages(language)) {
       const { html, ofType } = await open(path, language);
       const onPage = [
         ...html.matchAll(/<details id="[^>]*><summary[^>]*>(.*?)<\/summary><p[^>]*>(.*?)<\/p>/gs),
       ].map(([, question, answer]) => [plainText(question), plainText(answer)]);
-      const told = (ofType('FAQPage')?.['mainEntity'] ?? []) as {
+      const questions = (ofType('FAQPage')?.['mainEntity'] ?? []) as {
         name: string;
         acceptedAnswer: { text: string };
       }[];
       expect
         .soft(
-          told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+          questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
           path,
         )
         .toEqual(onPage);

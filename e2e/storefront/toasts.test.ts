@@ -4,8 +4,8 @@ import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Milliseconds, from the specification (§9), not from the code. */
@@ -15,21 +15,21 @@ const FADE_S = 0.15;
 const LONG_MS = 60_000;
 const AT_ONCE = 3;
 
-const service = oneService();
+const service = sharedService();
 
-/** The upload page with a clock that stands still until a test moves it. */
-async function openSheet(language: Language, motion: 'reduce' | 'no-preference' = 'reduce') {
+/** Opens the upload page with a clock that stops until a test advances it. */
+async function openUploadPage(language: Language, motion: 'reduce' | 'no-preference' = 'reduce') {
   const visitor = await service.visit(language);
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: motion });
   await page.clock.install({ time: new Date('2026-11-22T10:00:00Z') });
   await visitor.open('createHeadshot');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(new Date('2026-11-22T10:10:00Z'));
   return { visitor, page, ...toasts(visitor) };
 }
 
-/** Each file that is no photo makes the page say so; so many at once that no two messages are alike. */
+/** Triggers messages by dropping files that are no photos; the number of files distinguishes the messages. */
 function toasts({ page, language }: Visitor) {
   const words = createHeadshotTexts[language].selfies;
   const toast = (files: number): Locator => page.getByText(words.notPictures(files), { exact: true });
@@ -42,16 +42,16 @@ function toasts({ page, language }: Visitor) {
       })),
     );
   };
-  const say = async (files: number): Promise<Locator> => {
+  const showMessage = async (files: number): Promise<Locator> => {
     await drop(files);
     await toast(files).waitFor();
     return toast(files);
   };
-  return { toast, drop, say, region: page.locator('[data-position]') };
+  return { toast, drop, showMessage, region: page.locator('[data-position]') };
 }
 
-/** The intervals that begin from now on: nothing to see tells that a message waits for its turn. */
-async function notedIntervals(page: Page): Promise<() => Promise<readonly number[]>> {
+/** Records the intervals that start from now on, because a queued message is not visible. */
+async function recordIntervals(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.evaluate(() => {
     const begin = window.setInterval.bind(window);
     const noted: number[] = [];
@@ -68,18 +68,18 @@ async function notedIntervals(page: Page): Promise<() => Promise<readonly number
 
 const countOf = (region: Locator) => region.getByRole('dialog').count();
 
-it('a message goes by itself after three seconds, and not before', async () => {
-  const { page, say } = await openSheet('en');
-  const message = await say(1);
+it('hides a message after three seconds, and not before', async () => {
+  const { page, showMessage } = await openUploadPage('en');
+  const message = await showMessage(1);
   await page.clock.runFor(SHOWN_MS - 50);
   expect(await message.isVisible()).toBe(true);
   await page.clock.runFor(100);
   await message.waitFor({ state: 'detached' });
 });
 
-it('it waits while the pointer is on it, and then stays as long as was left', async () => {
-  const { page, say } = await openSheet('en');
-  const message = await say(1);
+it('pauses the timer while the pointer is on the message, and then continues it', async () => {
+  const { page, showMessage } = await openUploadPage('en');
+  const message = await showMessage(1);
   await page.clock.runFor(SHOWN_MS - 1_000);
   await message.hover();
   await page.clock.runFor(LONG_MS);
@@ -91,9 +91,9 @@ it('it waits while the pointer is on it, and then stays as long as was left', as
   await message.waitFor({ state: 'detached' });
 });
 
-it('it waits while the focus is on it', async () => {
-  const { page, say, region } = await openSheet('en');
-  const message = await say(1);
+it('pauses the timer while the focus is on the message', async () => {
+  const { page, showMessage, region } = await openUploadPage('en');
+  const message = await showMessage(1);
   await page.keyboard.press('F6');
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.clock.runFor(LONG_MS);
@@ -104,10 +104,10 @@ it('it waits while the focus is on it', async () => {
   await message.waitFor({ state: 'detached' });
 });
 
-it('stands at the lower right and fades within 150 ms', async () => {
-  const { page, say, region } = await openSheet('de', 'no-preference');
+it('shows messages at the lower right, and fades them within 150 ms', async () => {
+  const { page, showMessage, region } = await openUploadPage('de', 'no-preference');
   await page.setViewportSize({ width: 1280, height: 800 });
-  const message = await say(1);
+  const message = await showMessage(1);
   const toast = region.getByRole('dialog');
   expect(await region.getAttribute('data-position')).toBe('bottom-right');
   const box = (await toast.boundingBox())!;
@@ -129,10 +129,10 @@ it('stands at the lower right and fades within 150 ms', async () => {
   await message.waitFor({ state: 'detached' });
 });
 
-it(`no more than ${AT_ONCE} at once; the next appears when a free place is looked up`, async () => {
-  const { page, drop, say, toast, region } = await openSheet('es');
-  for (const files of [1, 2, 3]) await say(files);
-  const intervals = await notedIntervals(page);
+it(`shows at most ${AT_ONCE} messages, and the next one at the next check for a free slot`, async () => {
+  const { page, drop, showMessage, toast, region } = await openUploadPage('es');
+  for (const files of [1, 2, 3]) await showMessage(files);
+  const intervals = await recordIntervals(page);
   await drop(4);
   await expect.poll(intervals).toEqual([RECHECK_MS]);
   expect(await countOf(region)).toBe(AT_ONCE);
@@ -154,9 +154,9 @@ it(`no more than ${AT_ONCE} at once; the next appears when a free place is looke
   expect(await countOf(region)).toBe(AT_ONCE);
 });
 
-it('are read out when a screen reader pauses, and close by a named button', async () => {
-  const { page, say, region, visitor } = await openSheet('de');
-  const message = await say(2);
+it('announces messages politely, and closes them by a named button', async () => {
+  const { page, showMessage, region, visitor } = await openUploadPage('de');
+  const message = await showMessage(2);
   expect(await region.getAttribute('aria-live')).toBe('polite');
   expect(await region.getAttribute('role')).toBe('region');
   await page.keyboard.press('F6');
@@ -168,9 +168,9 @@ it('are read out when a screen reader pauses, and close by a named button', asyn
   await message.waitFor({ state: 'detached' });
 });
 
-it.each(LANGUAGES)('the place for messages has a name in %s', async (language) => {
-  const { say, region } = await openSheet(language);
-  await say(1);
+it.each(LANGUAGES)('names the region for messages in %s', async (language) => {
+  const { showMessage, region } = await openUploadPage(language);
+  await showMessage(1);
   expect(await region.getAttribute('aria-label')).toBe(
     layoutTexts[language](catalogFacts(language)).toasts.region,
   );

@@ -11,8 +11,8 @@ import { stylesTexts } from '../src/i18n/styles/index.ts';
 import type { RejectReason } from '../src/imaging/selfie.ts';
 import { dropFiles } from './drop-files.ts';
 
-/** /create-headshot as a person uses it, by the words it shows in this language. */
-export function createHeadshotSheet(page: Page, language: Language) {
+/** Page object of /create-headshot, which finds controls by their texts in this language. */
+export function createHeadshotPage(page: Page, language: Language) {
   const texts = createHeadshotTexts[language];
   const styleNames = stylesTexts[language];
   const tiles = page.getByRole('list', { name: texts.selfies.selfiesLabel }).getByRole('figure');
@@ -20,10 +20,10 @@ export function createHeadshotSheet(page: Page, language: Language) {
   const pickButton = page.getByLabel(new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`));
 
   return {
-    words: texts,
+    texts,
     tiles,
     tile: (status: string): Locator => tiles.filter({ hasText: status }),
-    /** The tiles of usable selfies: good, with a caution, or wanted in spite of one. */
+    /** The tiles of usable selfies: good ones, and those with a caution, overruled or not. */
     accepted: tiles.filter({
       hasText: new RegExp([texts.selfies.accepted, texts.selfies.cautioned, texts.selfies.wanted].join('|')),
     }),
@@ -40,7 +40,7 @@ export function createHeadshotSheet(page: Page, language: Language) {
       await chooser.setFiles([...files]);
     },
 
-    /** A phone shows no invitation to drop, but its browser takes one as well; the button lies in the zone. */
+    /** Drops files on the button, which is inside the drop zone. A phone shows no invitation to drop, but accepts files. */
     drop: (files: readonly string[]): Promise<void> => dropFiles(pickButton, files),
 
     reason(tile: Locator, reason: RejectReason): { readonly why: Locator; readonly fix: Locator } {
@@ -59,11 +59,11 @@ export function createHeadshotSheet(page: Page, language: Language) {
       await page.getByRole('button', { name: texts.selfies.remove(number), exact: true }).click();
     },
 
-    /** The picture in the own clothes. */
+    /** The preview in the person's own clothes. */
     preview: (style: StyleId): Locator =>
       page.getByRole('img', { name: texts.preview.alt(styleNames[style].name), exact: true }),
 
-    async askPreview(style: StyleId): Promise<void> {
+    async requestPreview(style: StyleId): Promise<void> {
       await page
         .getByRole('group', { name: texts.preview.style })
         .getByRole('radio', { name: styleNames[style].name })
@@ -93,14 +93,17 @@ export function createHeadshotSheet(page: Page, language: Language) {
     overlay: page.getByRole('dialog', { name: texts.pay.overlayTitle }),
 
     /** The provider's page inside the overlay. */
-    till(): FrameLocator {
+    checkoutFrame(): FrameLocator {
       return page.frameLocator(`iframe[title="${texts.pay.overlayFrame}"]`);
     },
 
     async payWith(card: 'success' | 'declined' | 'leave'): Promise<void> {
-      await this.till().getByRole('button', { name: sandboxCheckoutTexts[language][card].name }).click();
+      await this.checkoutFrame()
+        .getByRole('button', { name: sandboxCheckoutTexts[language][card].name })
+        .click();
     },
 
-    said: (what: 'declined' | 'closed'): Locator => page.getByRole('alert').getByText(texts.pay[what]),
+    paymentAlert: (what: 'declined' | 'closed'): Locator =>
+      page.getByRole('alert').getByText(texts.pay[what]),
   };
 }

@@ -7,15 +7,15 @@ import { galleryClothesTexts } from '../../src/i18n/gallery-clothes/index.ts';
 import { galleryTexts } from '../../src/i18n/gallery/index.ts';
 import { pagePath } from '../../src/page-urls.ts';
 import { mailTo } from '../mailbox.ts';
-import { type KnownLinks, wrongLinks } from './check-links.ts';
+import { type KnownLinks, findBrokenLinks } from './check-links.ts';
 import { buy, customerWithDraft } from './customer.ts';
-import { wrongWithPlace } from './good-place.ts';
+import { findPageProblems } from './page-problems.ts';
 import { everythingOf, expectOutOfReach, mailsMarkedSent, type OtherCustomer } from './other-customer.ts';
-import { openPlace, type Place, pressEverything } from './press-everything.ts';
+import { openCustomerPage, type CustomerPage, pressAllControls } from './press-controls.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
 import { deliver, rate, share } from './shoot-steps.ts';
-import { CUSTOMER_STATES, mailSubjects } from './states.ts';
-import { type TroubleWatch, watchTrouble } from './trouble.ts';
+import { CUSTOMER_STATES, mailSubjects } from './customer-states.ts';
+import { type ErrorWatch, watchErrors } from './browser-errors.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESK = { width: 1440, height: 900 } as const;
@@ -51,16 +51,16 @@ afterAll(async () => {
   );
 });
 
-it('nothing on the way of somebody who has not begun leads to an error', { timeout: 600_000 }, async () => {
+it('leads a visitor without a draft to no error', { timeout: 600_000 }, async () => {
   const names = ['home', 'createHeadshot', 'pricing', 'checkout', 'findGallery'] as const;
   const wrong = await walk('en', async (language) =>
-    names.map((name): Place => ({ path: pagePath(name, language), status: 200 })),
+    names.map((name): CustomerPage => ({ path: pagePath(name, language), status: 200 })),
   );
   expect(wrong).toEqual([]);
 });
 
 it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index })))(
-  'no link and no button leads to an error or a dead end: $name',
+  'leads to no error and no dead end by any link or button: $name',
   { timeout: 900_000 },
   async ({ state, index }) => {
     // For each state every control is pressed in one language; links and pages are checked in all three.
@@ -81,37 +81,37 @@ it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index 
 /** Checks each place in each language at both widths. In one language it also presses everything, at alternating widths. */
 async function walk(
   pressedIn: Language,
-  reach: (language: Language, context: BrowserContext) => Promise<readonly Place[]>,
+  reach: (language: Language, context: BrowserContext) => Promise<readonly CustomerPage[]>,
 ): Promise<readonly string[]> {
   const siteUrl = service.lichtbild.url;
   const wrong: string[] = [];
   for (const language of LANGUAGES) {
     const context = await newContext(language);
     onTestFinished(() => context.close());
-    // One address goes the way of more customers than an hour's limits allow.
+    // This test plays more customers from one address than an hour's limits allow.
     await own.backend.db.execute(sql`delete from rate_limits`);
     const places = await reach(language, context);
-    const trouble = watchTrouble(context, siteUrl);
+    const errors = watchErrors(context, siteUrl);
     const [page = await context.newPage()] = context.pages();
     for (const place of places) {
       for (const size of WIDTHS) {
         await page.setViewportSize(size);
-        const notOpened = await openPlace(page, place, siteUrl, trouble);
+        const notOpened = await openCustomerPage(page, place, siteUrl, errors);
         const seen = [
           ...(notOpened ? [notOpened] : []),
-          ...(await wrongWithPlace(page, { mayBeGone: place.status === 404 })),
-          ...(await wrongLinks(page, siteUrl, knownLinks)),
-          ...trouble.take(),
+          ...(await findPageProblems(page, { mayBeGone: place.status === 404 })),
+          ...(await findBrokenLinks(page, siteUrl, knownLinks)),
+          ...errors.take(),
         ];
         wrong.push(...seen.map((problem) => `${place.path} at ${size.width} px: ${problem}`));
       }
     }
     if (other) await expectOutOfReach(page, siteUrl, other);
-    trouble.take();
+    errors.take();
     if (language !== pressedIn) continue;
-    for (const [index, place] of places.filter((one) => !one.isOnlyLookedAt).entries()) {
+    for (const [index, place] of places.filter((one) => !one.isCheckedOnly).entries()) {
       await page.setViewportSize(WIDTHS[index % WIDTHS.length]!);
-      wrong.push(...(await pressAll(page, place, language, trouble)));
+      wrong.push(...(await pressAll(page, place, language, errors)));
     }
   }
   return wrong;
@@ -119,16 +119,16 @@ async function walk(
 
 function pressAll(
   page: Page,
-  place: Place,
+  place: CustomerPage,
   language: Language,
-  trouble: TroubleWatch,
+  errors: ErrorWatch,
 ): Promise<readonly string[]> {
   const { erase, share: shareTexts } = galleryTexts[language];
   const { remove } = createHeadshotTexts[language].selfies;
   const { keepNew, keepFirst } = galleryClothesTexts[language].remake;
   const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1), keepNew, keepFirst];
   const siteUrl = service.lichtbild.url;
-  return pressEverything(page, place, { siteUrl, trouble, pressed, endings });
+  return pressAllControls(page, place, { siteUrl, errors, pressed, endings });
 }
 
 /** Opens the links of a mail in a browser without cookies, because mails are often read on another device. */

@@ -7,8 +7,8 @@ import { homeTexts } from '../../src/i18n/home/index.ts';
 import type { MadePreview } from '../../src/platform/db/tables/shoots.ts';
 import { shoots } from '../../src/platform/db/tables/shoots.ts';
 import { FAKE_OFFER } from '../../test/fake-offer.ts';
-import { createHeadshotSheet } from '../create-headshot-sheet.ts';
-import { hydrated } from '../hydrated.ts';
+import { createHeadshotPage } from '../create-headshot-page.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
 import { hasPhotos, selfieFiles } from '../selfie-files.ts';
 import type { Backend } from './backend.ts';
 import { customerWithDraft } from './customer.ts';
@@ -33,7 +33,7 @@ async function dressPreview({ db, storage, live }: Backend, made: MadePreview, s
   });
 }
 
-it('another wish for clothes asks for another preview, and until there is one the page says which it shows (en)', async () => {
+it('requests another preview for other clothes, and labels the old one until then (en)', async () => {
   const { backend, service } = own;
   await offerClothes(backend, FAKE_OFFER);
   const visitor = await service.visit('en');
@@ -41,7 +41,7 @@ it('another wish for clothes asks for another preview, and until there is one th
   const { shootId } = await customerWithDraft(backend, page.context(), 'en', 'wish');
   const made = { style: 'warm', selfieId: `${shootId}-selfie-1`, own: true, dressed: null } as const;
   await dressPreview(backend, made, shootId);
-  // The service answers that no more can be made, so that its worker need not draw a drawing.
+  // The service reports that no more previews can be made, so that its worker does not get a drawing to render.
   await backend.db
     .update(shoots)
     .set({ previewsMade: LIMITS.previewsPerDraft })
@@ -52,8 +52,8 @@ it('another wish for clothes asks for another preview, and until there is one th
       asked.push(request.postData() ?? '');
   });
   await visitor.open('createHeadshot');
-  await hydrated(page);
-  const { preview, clothes } = createHeadshotSheet(page, 'en').words;
+  await waitForHydration(page);
+  const { preview, clothes } = createHeadshotPage(page, 'en').texts;
   const frames = page.locator('#preview').getByRole('figure');
   const choose = (name: keyof typeof clothes.options) =>
     page.getByRole('radio', { name: clothes.options[name].name, exact: true }).check();
@@ -65,7 +65,7 @@ it('another wish for clothes asks for another preview, and until there is one th
   expect(await frames.count()).toBe(1);
   await choose('business');
   await frames.filter({ hasText: IN_JACKET }).waitFor();
-  expect(asked, 'what was drawn is shown again').toEqual([]);
+  expect(asked, 'existing previews are shown again').toEqual([]);
 
   await choose('casual');
   await otherClothes.waitFor();
@@ -78,7 +78,7 @@ it('another wish for clothes asks for another preview, and until there is one th
 });
 
 it.runIf(hasPhotos)(
-  'the home page shows own and dressed beside the selfie (en)',
+  'shows previews in own clothes and in a garment beside the selfie on the home page (en)',
   { timeout: 240_000 },
   async () => {
     const { backend, service } = own;
@@ -93,7 +93,7 @@ it.runIf(hasPhotos)(
     await table.getByText(texts.ready).waitFor({ timeout: 120_000 });
     expect(await table.getByRole('figure').count()).toBe(2);
 
-    // This service has no garment's photo, so its worker draws nobody dressed.
+    // This service has no photo of a garment, so its worker renders nobody dressed.
     const isThisDraft = and(eq(shoots.previewState, 'ready'), isNull(shoots.email));
     const [draft] = await backend.db.select().from(shoots).where(isThisDraft);
     await dressPreview(backend, draft!.previews[0]!, draft!.id);

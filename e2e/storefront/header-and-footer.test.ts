@@ -4,12 +4,12 @@ import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { pagePath } from '../../src/page-urls.ts';
-import { oneService } from '../one-service.ts';
+import { sharedService } from '../shared-service.ts';
 import { publicPages } from './page-list.ts';
 
-const service = oneService();
+const service = sharedService();
 
-/** English name, own name, first stripe of the flag. */
+/** For each language its English name, its own name and the first stripe of its flag. */
 const CHOICES = [
   { code: 'en', english: 'English', own: 'English' },
   { code: 'de', english: 'German', own: 'Deutsch' },
@@ -20,7 +20,7 @@ const IMPRINT = { en: 'Imprint', de: 'Impressum', es: 'Aviso legal' } as const;
 describe.each(LANGUAGES)('in %s', (language) => {
   const layout = layoutTexts[language](catalogFacts(language));
 
-  it('the language switcher shows flags and both names, checks the own one, and goes by Escape and by a click beside it', async () => {
+  it('shows flags and both names in the language switcher, marks the current one, and closes it by Escape and by a click outside', async () => {
     const { page, open } = await service.visit(language);
     await open('about');
     const opener = page.getByRole('button', { name: new RegExp(`^${layout.language}`) });
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new URL(page.url()).pathname).toBe(pagePath('about', language));
   });
 
-  it('the footer leads to imprint, contact, affiliates, profiles and other projects', async () => {
+  it('links the footer to imprint, contact, affiliates, profiles and other projects', async () => {
     const { page, open } = await service.visit(language);
     await open('about');
     const footer = page.getByRole('contentinfo');
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('the imprint is one click away on every page', async () => {
+  it('links every page to the imprint', async () => {
     const { page } = await service.visit(language);
     for (const { path } of await publicPages(language)) {
       const answer = await page.request.get(service.lichtbild.url + path, {

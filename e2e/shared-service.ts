@@ -5,14 +5,14 @@ import { launchBrowser } from './browser.ts';
 import { type Lichtbild, startLichtbild } from './lichtbild.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
-export interface OneService {
+export interface SharedService {
   readonly lichtbild: Lichtbild;
   readonly browser: Browser;
   visit(language: Language, options?: { readonly hasTouch: boolean }): Promise<Visitor>;
 }
 
-/** One service and one browser for all tests of a file; each test's visitors are new ones. */
-export function oneService(env: Parameters<typeof startLichtbild>[0] = {}): OneService {
+/** Starts one service and one browser for all tests of a file; every visitor has a new browser context. */
+export function sharedService(env: Parameters<typeof startLichtbild>[0] = {}): SharedService {
   let browser: Browser | undefined;
   let lichtbild: Lichtbild | undefined;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../src/catalog/languages.ts';
 import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
-import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
+import { buyerOf, fillDraft, pauseRendering, waitForState } from './shoot-steps.ts';
 
 /** A person with a browser, who sends the same requests as the pages do. */
 export interface Customer {
@@ -31,7 +31,7 @@ export async function customerWithDraft(
 }
 
 /** Opens the checkout, as the order button does. */
-export async function openTill({
+export async function openCheckout({
   page,
 }: Customer): Promise<{ readonly orderId: string; readonly key: string }> {
   type Opened = { readonly orderId: string; readonly session: { readonly url: string } };
@@ -41,10 +41,10 @@ export async function openTill({
 
 /** Pays with the sandbox's good card, and waits for the webhook. */
 export async function buy(backend: Backend, customer: Customer): Promise<void> {
-  await holdRendering(backend, customer.shootId);
-  const till = await openTill(customer);
+  await pauseRendering(backend, customer.shootId);
+  const till = await openCheckout(customer);
   await send(customer.page, 'POST', ENDPOINTS.sandboxPay, { ...till, card: 'success' });
-  await untilState(backend, customer.shootId, 'paid');
+  await waitForState(backend, customer.shootId, 'paid');
 }
 
 export async function eraseEverything({ page, shootId }: Customer): Promise<DeletionReceiptView> {

@@ -23,8 +23,8 @@ export const SHARED_NUMBERS = [2, 5] as const;
 export const HEADSHOTS = PACKAGES.basic.headshotCount;
 
 /**
- * Five good selfies, one with a caution, a refused one, every preview and a filled-in form: the draft can be paid for. The
- * previews are there already because the service's worker would rightly refuse to make any of a drawing.
+ * Gives a draft five good selfies, one with a caution, a refused one, every preview and a filled-in form, so that it can be
+ * paid for. The previews are inserted because the service's worker would rightly refuse to make any of a drawing.
  */
 export async function fillDraft(
   { db, storage, clock }: Backend,
@@ -61,7 +61,7 @@ export async function fillDraft(
 }
 
 /** Keeps the worker from rendering the drawn selfies: a job that waits until tomorrow blocks any other of the shoot. */
-export async function holdRendering({ db, queue, clock }: Backend, shootId: string): Promise<void> {
+export async function pauseRendering({ db, queue, clock }: Backend, shootId: string): Promise<void> {
   const startAfter = new Date(clock.now().getTime() + DAY_MS);
   await db.transaction((tx) =>
     queue.enqueue(tx, 'shoots.render', { shootId }, { singletonKey: shootId, startAfter }),
@@ -74,7 +74,7 @@ export async function stateOf({ db }: Pick<Backend, 'db'>, shootId: string): Pro
 }
 
 /** Waits until the shoot has reached this state, for example after the payment's webhook. */
-export async function untilState(backend: Backend, shootId: string, state: ShootState): Promise<void> {
+export async function waitForState(backend: Backend, shootId: string, state: ShootState): Promise<void> {
   await until(async () => (await stateOf(backend, shootId)) === state);
 }
 
@@ -158,18 +158,18 @@ export async function refund(backend: Backend, shootId: string): Promise<void> {
   await db.transaction((tx) =>
     queue.enqueue(tx, 'orders.refund', { orderId: order!.id, reason: 'customer' }),
   );
-  await untilState(backend, shootId, 'refunded');
+  await waitForState(backend, shootId, 'refunded');
 }
 
-/** Moves the shoot's end into the past. */
-export async function outlive({ db, clock }: Backend, shootId: string): Promise<void> {
+/** Moves the shoot's expiry into the past. */
+export async function passExpiry({ db, clock }: Backend, shootId: string): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() - 1_000);
   await db.update(shoots).set({ expiresAt }).where(eq(shoots.id, shootId));
 }
 
 /** Lets the worker sweep the expired shoot. */
 export async function sweep(backend: Backend, shootId: string): Promise<void> {
-  await outlive(backend, shootId);
+  await passExpiry(backend, shootId);
   const { db, queue } = backend;
   await db.transaction((tx) => queue.enqueue(tx, 'shoots.expire', { shootId }, { singletonKey: shootId }));
   await until(async () => {

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
-import { type Control, listControls } from './controls.ts';
+import { type Control, listControls } from './page-controls.ts';
 
-/** Caches by address whether a link works, for addresses that answer everybody alike. */
+/** Caches by address whether a link works, for addresses whose response is the same for everybody. */
 export type KnownLinks = Map<string, Promise<string | undefined>>;
 
-/** Matches a person's own pages and pictures, which are requested anew in each state. */
+/** Matches a person's own pages and pictures, which are requested again in each state. */
 const PERSONAL = /^\/((de|es)\/)?(create-headshot|shoots|gallery\/|share|receipt|api)\b/;
 
 /** Requests every link that the page shows at this moment, with this browser's cookies, and returns the problems found. */
-export async function wrongLinks(page: Page, siteUrl: string, known: KnownLinks): Promise<readonly string[]> {
+export async function findBrokenLinks(
+  page: Page,
+  siteUrl: string,
+  known: KnownLinks,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const { name, href } of await listControls(page)) {
     const problem = href === undefined ? undefined : await wrongWithLink(page, href, siteUrl, known);

@@ -6,9 +6,9 @@ export interface Control {
   readonly name: string;
   /** The absolute address of a link; undefined for a button. */
   readonly href: string | undefined;
-  /** Whether it belongs to the parts around every page: header, footer, the bar at the lower edge. */
+  /** True for a control of the parts around every page: header, footer, the bar at the lower edge. */
   readonly isChrome: boolean;
-  /** Whether it is outside the viewport until it has the focus, like the link that skips to the content. */
+  /** True for a control that is outside the viewport until it has the focus, like the link that skips to the content. */
   readonly isForKeyboard: boolean;
   /** Its index among the controls with the same tag, name and `isChrome`. */
   readonly nth: number;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** The page's script listens. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React handles the page's events. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

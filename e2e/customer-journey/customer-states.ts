@@ -4,16 +4,16 @@ import { mailsTexts } from '../../src/i18n/mails/index.ts';
 import type { MailsTexts } from '../../src/i18n/mails/en.ts';
 import { type PageName, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
-import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
+import { buy, type Customer, eraseEverything, openCheckout } from './customer.ts';
 import { NAVY_JACKET } from '../../test/wardrobe-items.ts';
-import type { Place } from './press-everything.ts';
+import type { CustomerPage } from './press-controls.ts';
 import { askForRemake, failAgain, finishRemake, offerClothes } from './remake-steps.ts';
 import {
   buyerOf,
   deliver,
   fail,
   HEADSHOTS,
-  outlive,
+  passExpiry,
   refund,
   renderHeadshots,
   share,
@@ -23,14 +23,14 @@ import {
 export interface CustomerState {
   readonly name: string;
   /** Takes a customer with a filled-in draft to this state and returns the pages they may have open or bookmarked. */
-  readonly reach: (backend: Backend, customer: Customer) => Promise<readonly Place[]>;
+  readonly reach: (backend: Backend, customer: Customer) => Promise<readonly CustomerPage[]>;
   /** The subjects of the mails that this customer has received. */
   readonly mails: (texts: MailsTexts) => readonly string[];
-  /** The status with which the links of these mails answer. */
+  /** The response status of the links in these mails. */
   readonly mailStatus: 200 | 404;
 }
 
-/** Every state in which a customer can meet the pages. */
+/** Every state in which a customer can open the pages. */
 export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'a draft that is filled in',
@@ -41,7 +41,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'waiting for the payment',
     async reach(_, customer) {
-      await openTill(customer);
+      await openCheckout(customer);
       return [placeOf(customer, 'progress'), placeOf(customer, 'createHeadshot')];
     },
     mails: () => [],
@@ -52,7 +52,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     async reach(backend, customer) {
       await buy(backend, customer);
       await renderHeadshots(backend, customer.shootId, 5);
-      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+      return [...shootPages(customer), placeOf(customer, 'gallery')];
     },
     mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
     mailStatus: 200,
@@ -63,7 +63,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       await buy(backend, customer);
       await deliver(backend, customer.shootId);
       // The gallery comes last: its button that erases everything ends the state.
-      return [...shootPlaces(customer), placeOf(customer, 'findGallery'), ownGallery(customer)];
+      return [...shootPages(customer), placeOf(customer, 'findGallery'), ownGallery(customer)];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
       orderConfirmation.subject(HEADSHOTS),
@@ -77,8 +77,8 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       const shareId = await deliverAndShare(backend, customer);
       return [
         placeOf(customer, 'share', 200, shareId),
-        { ...ownGallery(customer), isOnlyLookedAt: true },
-        { ...placeOf(customer, 'progress'), isOnlyLookedAt: true },
+        { ...ownGallery(customer), isCheckedOnly: true },
+        { ...placeOf(customer, 'progress'), isCheckedOnly: true },
       ];
     },
     mails: ({ galleryReady }) => [galleryReady.subject],
@@ -91,12 +91,12 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       await buy(backend, customer);
       await deliver(backend, shootId);
       await offerClothes(backend);
-      // Two wait for a choice, because each of the two answers ends one.
+      // Two headshots wait for a choice, because each of the two buttons ends one.
       for (const number of [3, 4])
         await finishRemake(backend, shootId, await askForRemake(backend, shootId, number, NAVY_JACKET));
       await askForRemake(backend, shootId, 5, NAVY_JACKET);
       await failAgain(backend, shootId, await askForRemake(backend, shootId, 6, NAVY_JACKET));
-      return [{ ...placeOf(customer, 'progress'), isOnlyLookedAt: true }, ownGallery(customer)];
+      return [{ ...placeOf(customer, 'progress'), isCheckedOnly: true }, ownGallery(customer)];
     },
     mails: ({ galleryReady }) => [galleryReady.subject],
     mailStatus: 200,
@@ -106,7 +106,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     async reach(backend, customer) {
       await buy(backend, customer);
       await fail(backend, customer.shootId);
-      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+      return [...shootPages(customer), placeOf(customer, 'gallery')];
     },
     mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
     mailStatus: 200,
@@ -116,7 +116,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     async reach(backend, customer) {
       await deliverAndShare(backend, customer);
       await refund(backend, customer.shootId);
-      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+      return [...shootPages(customer), placeOf(customer, 'gallery')];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
       orderConfirmation.subject(HEADSHOTS),
@@ -129,8 +129,8 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     name: 'expired, before the sweep',
     async reach(backend, customer) {
       const shareId = await deliverAndShare(backend, customer);
-      await outlive(backend, customer.shootId);
-      return gonePlaces(customer, shareId);
+      await passExpiry(backend, customer.shootId);
+      return gonePages(customer, shareId);
     },
     mails: ({ galleryReady }) => [galleryReady.subject],
     mailStatus: 404,
@@ -140,7 +140,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     async reach(backend, customer) {
       const shareId = await deliverAndShare(backend, customer);
       await sweep(backend, customer.shootId);
-      return gonePlaces(customer, shareId);
+      return gonePages(customer, shareId);
     },
     // The mail with the receipt is the last one; the others are erased.
     mails: ({ deletionReceipt }) => [deletionReceipt.subject],
@@ -152,7 +152,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       const shareId = await deliverAndShare(backend, customer);
       const { id, signature } = await eraseEverything(customer);
       const receipt = `${pagePath('receipt', customer.language, { id })}?signature=${signature}`;
-      return [{ path: receipt, status: 200 }, ...gonePlaces(customer, shareId)];
+      return [{ path: receipt, status: 200 }, ...gonePages(customer, shareId)];
     },
     mails: ({ deletionReceipt }) => [deletionReceipt.subject],
     mailStatus: 200,
@@ -172,23 +172,23 @@ async function deliverAndShare(backend: Backend, customer: Customer): Promise<st
 function placeOf(
   { language, shootId }: Customer,
   page: PageName,
-  status: Place['status'] = 200,
+  status: CustomerPage['status'] = 200,
   id = shootId,
-): Place {
+): CustomerPage {
   return { path: pagePath(page, language, { id }), status };
 }
 
 /** The gallery page with the heading that only its owner sees. */
-function ownGallery(customer: Customer): Place {
+function ownGallery(customer: Customer): CustomerPage {
   const { firstName } = buyerOf(customer.language, '');
   return { ...placeOf(customer, 'gallery'), heading: galleryTexts[customer.language].heading(firstName) };
 }
 
-function shootPlaces(customer: Customer): readonly Place[] {
+function shootPages(customer: Customer): readonly CustomerPage[] {
   return [placeOf(customer, 'progress'), placeOf(customer, 'createHeadshot')];
 }
 
-function gonePlaces(customer: Customer, shareId: string): readonly Place[] {
+function gonePages(customer: Customer, shareId: string): readonly CustomerPage[] {
   return [
     placeOf(customer, 'progress', 404),
     placeOf(customer, 'gallery', 404),

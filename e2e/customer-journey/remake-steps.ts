@@ -41,7 +41,7 @@ export async function askForRemake(
   return asked.ok ? asked.value.remakeId : expect.unreachable(asked.error);
 }
 
-/** Makes a drawn picture of it with the worker's own use case. */
+/** Finishes the remake with a drawing, through the worker's own use case. */
 export async function finishRemake(backend: Backend, shootId: string, remakeId: string): Promise<void> {
   const engine = drawingEngine();
   engine.useWardrobe(WARDROBE_ITEMS);
@@ -59,7 +59,7 @@ export async function failAgain(backend: Backend, shootId: string, remakeId: str
   await failRemake(backend, { shootId, remakeId }, 'hair-over-collar');
 }
 
-/** Draws instead of rendering. */
+/** Returns an engine that draws instead of rendering. */
 function drawingEngine(): HeadshotEngine {
   const fake = createFakeEngine();
   return {

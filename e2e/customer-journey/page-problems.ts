@@ -14,7 +14,7 @@ const BROKEN_HEADINGS = errors.flatMap(({ notFound, broken, refused }) => [
 const GONE_HEADINGS = errors.map(({ gone }) => gone.heading);
 
 /** Returns the problems of the page that a tab shows: an error screen, no heading, or no link back to the site. */
-export async function wrongWithPlace(page: Page, { mayBeGone = false } = {}): Promise<readonly string[]> {
+export async function findPageProblems(page: Page, { mayBeGone = false } = {}): Promise<readonly string[]> {
   const seen = await page.evaluate((homes) => {
     const headings = [...document.querySelectorAll('h1')].map((heading) => heading.innerText.trim());
     const hasHome = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].some(

@@ -2,31 +2,31 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { expectLanguage } from '../english-sentences.ts';
-import { type OneService, oneService } from '../one-service.ts';
-import { cutTexts } from './cut-texts.ts';
+import { expectLanguage } from '../page-language.ts';
+import { type SharedService, sharedService } from '../shared-service.ts';
+import { clippedTexts } from './clipped-texts.ts';
 import { publicPages } from './page-list.ts';
 
-/** Chromium counts every jump since the page began; a good page has none that anybody sees. */
+/** The largest cumulative layout shift since the page load that nobody sees. */
 const LARGEST_SHIFT = 0.01;
 const DESK = { width: 1280, height: 900 } as const;
 const PHONE = { width: 360, height: 780 } as const;
-/** A desk at 400 % (WCAG 1.4.10). */
+/** A desktop at a zoom of 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
-/** What readers may set for themselves (WCAG 1.4.12). */
+/** The text spacing that readers may set (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Every public page of a language in both themes, at all widths, with large and with wide text, and without a jump. */
-export function describeGoodPages(language: Language): void {
-  const service = oneService();
+/** Checks every public page of a language in both themes, at all widths, with large and with wide text, and for layout shifts. */
+export function describePageQuality(language: Language): void {
+  const service = sharedService();
   let pages: Awaited<ReturnType<typeof publicPages>> = [];
   beforeAll(async () => {
     pages = await publicPages(language);
   });
 
-  it(`every public page is accessible and speaks ${language} only`, { timeout: 900_000 }, async () => {
+  it(`has only accessible public pages, wholly in ${language}`, { timeout: 900_000 }, async () => {
     const visitor = await service.visit(language);
     for (const { path } of pages) {
       await openAt(visitor.page, service, path);
@@ -35,12 +35,12 @@ export function describeGoodPages(language: Language): void {
         await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectAccessible(visitor.page, `${path} (${colorScheme})`);
       }
-      await expectRoom(visitor.page, path);
+      await expectTextFits(visitor.page, path);
     }
-    visitor.expectNoComplaints('all pages');
+    visitor.expectNoErrors('all pages');
   });
 
-  it(`no page jumps while it loads (${language})`, { timeout: 300_000 }, async () => {
+  it(`shifts no layout while a page loads (${language})`, { timeout: 300_000 }, async () => {
     const visitor = await service.visit(language);
     for (const size of [PHONE, DESK]) {
       await visitor.page.setViewportSize(size);
@@ -53,38 +53,38 @@ export function describeGoodPages(language: Language): void {
   });
 }
 
-async function openAt(page: Page, service: OneService, path: string): Promise<void> {
+async function openAt(page: Page, service: SharedService, path: string): Promise<void> {
   await page.goto(service.lichtbild.url + path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Nothing is cut off and nothing scrolls sideways on a narrow screen, with wide text, and with text of twice the size (WCAG 1.4.4). */
-async function expectRoom(page: Page, path: string): Promise<void> {
+/** Expects no clipped text and no sideways scrolling on a narrow screen, with wide text and with double text size (WCAG 1.4.4). */
+async function expectTextFits(page: Page, path: string): Promise<void> {
   await page.setViewportSize(NARROW);
-  await expectNothingCut(page, `${path} at ${NARROW.width} px`);
+  await expectNothingClipped(page, `${path} at ${NARROW.width} px`);
 
   await page.evaluate((rules) => {
-    // A sheet made by script: the page's policy takes no style elements.
+    // The rules are a constructed style sheet, because the page's policy refuses style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    await expectNothingCut(page, `${path} with wide text at ${size.width} px`);
+    await expectNothingClipped(page, `${path} with wide text at ${size.width} px`);
   }
 
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     document.documentElement.style.setProperty('font-size', '200%');
   });
-  await expectNothingCut(page, `${path} with large text`);
+  await expectNothingClipped(page, `${path} with large text`);
 }
 
-async function expectNothingCut(page: Page, where: string): Promise<void> {
+async function expectNothingClipped(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await cutTexts(page), `cut off on ${where}`).toEqual([]);
+  expect.soft(await clippedTexts(page), `clipped on ${where}`).toEqual([]);
 }
 
 async function layoutShift(page: Page): Promise<number> {

@@ -10,7 +10,7 @@ const TEXTS_DIR = path.resolve(import.meta.dirname, '../src/i18n');
 /** Shorter texts can be the same in two languages: names, units, "E-mail". */
 const LEAST_WORDS = 3;
 
-/** The page says it is in `language`, and no English sentence of ours stands on a German or Spanish one. */
+/** Expects the page to declare `language`, and a German or Spanish page to contain no English sentence of ours. */
 export async function expectLanguage(page: Page, language: Language, where: string): Promise<void> {
   expect.soft(await page.getAttribute('html', 'lang'), `html lang of ${where}`).toBe(language);
   if (language === 'en') return;
@@ -19,7 +19,7 @@ export async function expectLanguage(page: Page, language: Language, where: stri
   expect.soft(found, `English on ${where} in ${language}`).toEqual([]);
 }
 
-/** Everything a person can see, hover over or have read out. */
+/** Returns every text that a person can see, hover over or have read out. */
 async function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap(
@@ -48,7 +48,7 @@ async function englishSentences(language: Language): Promise<readonly string[]> 
   return sentences;
 }
 
-/** What a file of texts exports; a page's words are a function of the catalog's facts. */
+/** Returns the texts that a file exports. A page's texts are a function of the catalog's facts. */
 async function textsOf(file: string, language: Language): Promise<string[]> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return Object.values(exported).flatMap((value) =>
@@ -56,7 +56,7 @@ async function textsOf(file: string, language: Language): Promise<string[]> {
   );
 }
 
-/** Plain texts only: those that are functions have their fixed words in a sentence beside them. */
+/** Collects plain texts only, because texts that are functions have plain texts beside them. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,10 +7,10 @@ import { homeTexts } from '../../src/i18n/home/index.ts';
 import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { ANALYTICS_EVENT } from '../../src/platform/analytics/analytics-events.client.ts';
 import { pagePath } from '../../src/page-urls.ts';
-import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const facts = catalogFacts(language);
@@ -18,10 +18,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const home = homeTexts[language](facts);
   const path = (page: Parameters<typeof pagePath>[0]) => service.lichtbild.url + pagePath(page, language);
 
-  it('the menu opens and closes by key, by a click beside it and by a link', async () => {
+  it('opens the menu, and closes it by key, by a click outside and by a link', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: layout.menu });
     const menu = page.getByRole('navigation', { name: layout.menuNavigation });
     await button.focus();
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await menu.getByRole('link', { name: layout.pages.pricing, exact: true }).click();
     await page.waitForURL(path('pricing'));
     await menu.waitFor({ state: 'hidden' });
-    // A screen reader begins at the new page.
+    // A screen reader starts at the new page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -51,16 +51,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
     // A link to a section of another page moves the focus to that section.
     await page.goto(path('createHeadshot'));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('main a[href$="#faq"]').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
   });
 
-  it('going back finds the place where one was', async () => {
+  it('restores the scroll position on the way back', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
     // Before hydration the link loads a whole document, and the browser restores the scroll position by itself.
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('heading', { name: home.faq.heading }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
@@ -73,10 +73,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
   });
 
-  it('questions are searched, and what is not there leads to a person', async () => {
+  it('searches the questions, and offers a contact when nothing matches', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
-    await hydrated(page);
+    await waitForHydration(page);
     const search = page.getByRole('searchbox', { name: home.faq.search });
     const entries = page.locator('#faq details');
     expect(await entries.count()).toBe(home.faq.entries.length);
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await expect.poll(() => entries.count()).toBe(home.faq.entries.length);
   });
 
-  it('the blog leads to an article, to the next one and back', async () => {
+  it('links the blog to an article, to the next one and back', async () => {
     const { page, open, expectGoodPage } = await service.visit(language);
     const blog = blogTexts[language](facts);
     await open('blog');
@@ -123,10 +123,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-it('the language switcher keeps the page, and the choice', async () => {
+it('keeps the page and remembers the choice when the language is switched', async () => {
   const { page, open } = await service.visit('en');
-  const told: unknown[] = [];
-  await page.exposeFunction('noteEvent', (event: unknown) => told.push(event));
+  const reported: unknown[] = [];
+  await page.exposeFunction('noteEvent', (event: unknown) => reported.push(event));
   await page.addInitScript((name) => {
     addEventListener(name, (event) => {
       const { name: what, payload } = (event as CustomEvent<{ name: string; payload: unknown }>).detail;
@@ -134,7 +134,7 @@ it('the language switcher keeps the page, and the choice', async () => {
     });
   }, ANALYTICS_EVENT);
   await open('pricing');
-  await hydrated(page);
+  await waitForHydration(page);
   const english = layoutTexts.en(catalogFacts('en'));
   const opener = page.getByRole('button', { name: new RegExp(`^${english.language}`) });
   const list = page.getByRole('navigation', { name: english.chooseLanguage });
@@ -153,16 +153,16 @@ it('the language switcher keeps the page, and the choice', async () => {
   await page.waitForURL('**/de/pricing');
   expect(await page.getAttribute('html', 'lang')).toBe('de');
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de');
-  expect(told).toContainEqual(['language-change', { from: 'en', to: 'de' }]);
+  expect(reported).toContainEqual(['language-change', { from: 'en', to: 'de' }]);
   // From now on the address without a language prefix shows the chosen language.
   await page.goto(service.lichtbild.url);
   expect(await page.getAttribute('html', 'lang')).toBe('de');
 });
 
-it('a language chosen in another tab is spoken whole on the next page', async () => {
+it('shows the next page wholly in a language that was chosen in another tab', async () => {
   const { page, context, open } = await service.visit('en');
   await open('home');
-  await hydrated(page);
+  await waitForHydration(page);
   await context.addCookies([{ name: 'preferred-language', value: 'de', url: service.lichtbild.url }]);
   const german = layoutTexts.de(catalogFacts('de'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
@@ -171,7 +171,7 @@ it('a language chosen in another tab is spoken whole on the next page', async ()
   expect(await page.getAttribute('html', 'lang')).toBe('de');
 });
 
-it('an article’s translation has an address of its own, and the switcher knows it', async () => {
+it('links the switcher to the address of an article’s translation', async () => {
   const { page, open } = await service.visit('en');
   await open('blog');
   await page.locator('main li a').first().click();
@@ -188,7 +188,7 @@ it('an article’s translation has an address of its own, and the switcher knows
   expect(await page.getAttribute('html', 'lang')).toBe('de');
 });
 
-it('visitors from the named source get the code, others are greeted with where they come from', async () => {
+it('shows the code to visitors from the named source, and the source to others', async () => {
   const { page, context, expectGoodPage } = await service.visit('en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const layout = layoutTexts.en(catalogFacts('en'));
@@ -196,14 +196,14 @@ it('visitors from the named source get the code, others are greeted with where t
   const banner = page.getByRole('region', { name: layout.arrival.label });
   await banner.getByText(ARRIVAL_DISCOUNT.code).waitFor();
   await expectGoodPage('home with the arrival banner');
-  await hydrated(page);
+  await waitForHydration(page);
   await banner.getByRole('button', { name: layout.arrival.copy }).click();
   await banner.getByText(layout.arrival.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ARRIVAL_DISCOUNT.code);
   await page.getByRole('contentinfo').getByRole('link', { name: layout.pages.pricing }).click();
   await page.waitForURL('**/pricing');
   await banner.waitFor();
-  // The switch loads another document, whose address says again where the visitor comes from.
+  // The switch loads another document, whose address has the source again.
   const german = layoutTexts.de(catalogFacts('de'));
   await page.getByRole('button', { name: new RegExp(`^${layout.language}`) }).click();
   await page
@@ -212,7 +212,7 @@ it('visitors from the named source get the code, others are greeted with where t
     .click();
   await page.waitForURL('**/de/pricing?ref=producthunt');
   const germanBanner = page.getByRole('region', { name: german.arrival.label });
-  await hydrated(page);
+  await waitForHydration(page);
   await germanBanner.getByRole('button', { name: german.arrival.close }).click();
   await germanBanner.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -222,34 +222,34 @@ it('visitors from the named source get the code, others are greeted with where t
   expect(await banner.count()).toBe(0);
 });
 
-it('each change of the page is told once, with its title and path, and a gallery’s address never', async () => {
+it('reports each change of the page once, with its title and path, and never a gallery’s address', async () => {
   const { page } = await service.visit('en');
   await page.addInitScript((name) => {
     addEventListener(name, (event) => {
       const { name: what, payload } = (event as CustomEvent<{ name: string; payload: unknown }>).detail;
-      const told = ((window as unknown as { told?: unknown[] }).told ??= []);
-      if (what === 'page-view') told.push(payload);
+      const reported = ((window as unknown as { reported?: unknown[] }).reported ??= []);
+      if (what === 'page-view') reported.push(payload);
     });
   }, ANALYTICS_EVENT);
-  const told = () => page.evaluate(() => (window as unknown as { told?: unknown[] }).told);
+  const reported = () => page.evaluate(() => (window as unknown as { reported?: unknown[] }).reported);
   await page.goto(`${service.lichtbild.url}/`);
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(reported).toHaveLength(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect.poll(told).toEqual([
+  await expect.poll(reported).toEqual([
     { title: 'AI-Generated Professional Headshots - Affordable & Quick', path: '/' },
     { title: 'Pricing · Lichtbild', path: '/pricing' },
   ]);
   await page.goto(`${service.lichtbild.url}/gallery/secret-id`);
-  await expect.poll(told).toEqual([{ title: expect.any(String) as string, path: '/gallery/:id' }]);
+  await expect.poll(reported).toEqual([{ title: expect.any(String) as string, path: '/gallery/:id' }]);
 });
 
-it('a tab that waits in the background says so, and has its own title again at once', async () => {
+it('changes the title of a background tab, and restores it at once', async () => {
   const { page } = await service.visit('de');
   const { tabTitles } = layoutTexts.de(catalogFacts('de'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`${service.lichtbild.url}/de/pricing`);
-  await hydrated(page);
+  await waitForHydration(page);
   const own = await page.title();
   // React attaches its listeners a moment after the hydration.
   const leave = () =>
@@ -272,7 +272,7 @@ it('a tab that waits in the background says so, and has its own title again at o
   expect(await page.title()).toBe(own);
 });
 
-it('what has the focus on a telephone stands above the bar at the lower edge', async () => {
+it('keeps the focused element above the bar at the lower edge of a phone', async () => {
   const { page, open } = await service.visit('en');
   await open('home');
   await page.setViewportSize({ width: 360, height: 700 });

@@ -9,19 +9,19 @@ import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
 import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { fakeWardrobe } from '../../test/fake-engine/fake-wardrobe.ts';
 import { FAKE_OFFER } from '../../test/fake-offer.ts';
-import { createHeadshotSheet } from '../create-headshot-sheet.ts';
-import { hydrated } from '../hydrated.ts';
+import { createHeadshotPage } from '../create-headshot-page.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
 import type { Backend } from './backend.ts';
 import { customerWithDraft } from './customer.ts';
 import { offerClothes } from './remake-steps.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
-import { HEADSHOTS, holdRendering, untilState } from './shoot-steps.ts';
+import { HEADSHOTS, pauseRendering, waitForState } from './shoot-steps.ts';
 
 const own = serviceWithBackend();
 const { service } = own;
 const JACKET = { garment: 'suit-jacket', dye: 'navy' };
 
-/** Renders the shoot with the fake engine: its selfies are drawings, in which no engine finds a person. */
+/** Renders the shoot with the fake engine, because its selfies are drawings, in which the real engine finds no person. */
 async function renderDressed(backend: Backend, shootId: string): Promise<void> {
   for (const { id } of await backend.db.select().from(selfies).where(eq(selfies.shootId, shootId)))
     await backend.storage.put(storageKeys.selfieClean(shootId, id), fakeSelfie({ name: id }));
@@ -30,7 +30,7 @@ async function renderDressed(backend: Backend, shootId: string): Promise<void> {
   await renderShoot({ ...backend, engine }, shootId, new AbortController().signal);
 }
 
-it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', async (language) => {
+it.each(LANGUAGES)('delivers headshots in the clothes that the customer chose (%s)', async (language) => {
   const { backend } = own;
   await offerClothes(backend, FAKE_OFFER);
   const visitor = await service.visit(language);
@@ -38,16 +38,16 @@ it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', a
   const { shootId } = await customerWithDraft(backend, page.context(), language, 'clothes');
   const shootRow = async () => (await backend.db.select().from(shoots).where(eq(shoots.id, shootId)))[0];
   await visitor.open('createHeadshot');
-  await hydrated(page);
-  const sheet = createHeadshotSheet(page, language);
-  const { clothes } = sheet.words;
+  await waitForHydration(page);
+  const draftPage = createHeadshotPage(page, language);
+  const { clothes } = draftPage.texts;
   const option = (name: keyof typeof clothes.options) =>
     page
       .getByRole('group', { name: clothes.heading, exact: true })
       .getByRole('radio', { name: clothes.options[name].name, exact: true });
   expect(await option('mix').isChecked(), 'the default').toBe(true);
 
-  // By keyboard, as somebody does who sees no screen.
+  // Uses the keyboard, as somebody without a screen does.
   await option('own').focus();
   await page.keyboard.press('ArrowDown');
   expect(await option('business').isChecked()).toBe(true);
@@ -58,8 +58,8 @@ it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', a
     .getByRole('group', { name: clothes.garments })
     .getByRole('group', { name: garmentName(language, JACKET.garment) });
   const navy = jacket.getByRole('checkbox', { name: dyeName(language, JACKET.dye), exact: true });
-  await sheet.orderButton.click();
-  const problem = page.getByRole('alert').getByText(sheet.words.problems['clothes-missing']);
+  await draftPage.orderButton.click();
+  const problem = page.getByRole('alert').getByText(draftPage.texts.problems['clothes-missing']);
   await problem.waitFor();
   await navy.press('Space');
   await problem.waitFor({ state: 'detached' });
@@ -69,15 +69,15 @@ it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', a
   await page.emulateMedia({ colorScheme: null });
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await option('choose').isChecked(), 'after a reload').toBe(true);
   expect(await navy.isChecked(), 'after a reload').toBe(true);
 
-  await holdRendering(backend, shootId);
-  await sheet.orderButton.click();
-  await sheet.overlay.waitFor();
-  await sheet.payWith('success');
-  await untilState(backend, shootId, 'paid');
+  await pauseRendering(backend, shootId);
+  await draftPage.orderButton.click();
+  await draftPage.overlay.waitFor();
+  await draftPage.payWith('success');
+  await waitForState(backend, shootId, 'paid');
   expect((await shootRow())?.clothes).toEqual([JACKET]);
   await page.waitForURL(`**/shoots/${shootId}`);
 
@@ -86,7 +86,7 @@ it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', a
   expect(rows.map((row) => row.clothes)).toEqual(Array(HEADSHOTS).fill(JACKET));
 });
 
-it('own and dressed are shown side by side before anything is paid (en)', async () => {
+it('shows previews in own clothes and in a garment side by side before the payment (en)', async () => {
   const { backend } = own;
   await offerClothes(backend, FAKE_OFFER);
   const visitor = await service.visit('en');
@@ -106,9 +106,9 @@ it('own and dressed are shown side by side before anything is paid (en)', async 
     .set({ dressing: 'hair-over-collar' })
     .where(eq(selfies.id, `${shootId}-selfie-3`));
   await visitor.open('createHeadshot');
-  await hydrated(page);
-  const sheet = createHeadshotSheet(page, 'en');
-  await sheet.preview('warm').waitFor();
+  await waitForHydration(page);
+  const draftPage = createHeadshotPage(page, 'en');
+  await draftPage.preview('warm').waitFor();
   const worn = page
     .locator('#preview')
     .getByRole('figure')
@@ -117,14 +117,14 @@ it('own and dressed are shown side by side before anything is paid (en)', async 
     .poll(() => worn.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(512);
   await page.locator('#preview').getByText('In your own clothes').waitFor();
-  await sheet.tile('Your hair covers your collar: for business clothes, tie it back.').waitFor();
-  await sheet.counter(6).waitFor();
+  await draftPage.tile('Your hair covers your collar: for business clothes, tie it back.').waitFor();
+  await draftPage.counter(6).waitFor();
   await visitor.expectGoodPage('create-headshot with two previews');
 
-  // With the own clothes the second photo is of no use, and says so where it lies.
-  await page.getByRole('radio', { name: sheet.words.clothes.options.own.name, exact: true }).check();
-  await sheet.tile(sheet.words.selfies.needsClothesHelp).waitFor();
-  await sheet.counter(5).waitFor();
-  await page.getByText(sheet.words.clothes.needed(1)).waitFor();
+  // With own clothes the second photo is of no use, and its tile says so.
+  await page.getByRole('radio', { name: draftPage.texts.clothes.options.own.name, exact: true }).check();
+  await draftPage.tile(draftPage.texts.selfies.needsClothesHelp).waitFor();
+  await draftPage.counter(5).waitFor();
+  await page.getByText(draftPage.texts.clothes.needed(1)).waitFor();
   await visitor.expectGoodPage('create-headshot with own clothes');
 });

@@ -11,13 +11,13 @@ import { createHmacCapabilities } from '../../src/platform/capability/hmac-capab
 import { createDatabase } from '../../src/platform/db/create-database.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
-import { hydrated } from '../hydrated.ts';
-import { type OneService, oneService } from '../one-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+import { type SharedService, sharedService } from '../shared-service.ts';
 
-const service = oneService();
+const service = sharedService();
 
-/** Holds back every request to this address until it is released, and counts those that the page has sent. */
-async function holdRequests(page: Page, method: string, pattern: string) {
+/** Delays every request to this address until it is released, and counts the requests of the page. */
+async function delayRequests(page: Page, method: string, pattern: string) {
   const released = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(`**${pattern}`, async (route) => {
@@ -39,7 +39,7 @@ async function pressAgainAndAgain(
   [method, pattern]: readonly [method: string, pattern: string],
   { showsBusy = true, meanwhile }: { showsBusy?: boolean; meanwhile?: () => Promise<void> } = {},
 ): Promise<void> {
-  const requests = await holdRequests(page, method, pattern);
+  const requests = await delayRequests(page, method, pattern);
   await button.dblclick();
   // A form delays its request when it is submitted too soon for a person to have read it.
   await expect.poll(requests.sent, { timeout: 20_000 }).toBe(1);
@@ -88,11 +88,11 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 it.each(FORMS)(
-  'the form of $page says what is wrong, and is sent once',
+  'describes the errors of the form of $page, and sends it once',
   async ({ page: name, form, path: to, first }) => {
     const { page, open } = await service.visit('en');
     await open(name);
-    await hydrated(page);
+    await waitForHydration(page);
     const place = page.locator(form).first();
     await submitOf(place).click();
     await expectDescribedError(place.locator(`[name=${first}]`));
@@ -107,11 +107,11 @@ it.each(FORMS)(
   },
 );
 
-it('a withdrawal is declared once', async () => {
+it('declares a withdrawal once', async () => {
   const { page, open } = await service.visit('en');
   const texts = withdrawalFormTexts.en;
   await open('withdraw');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: texts.next }).click();
   await expectDescribedError(page.getByLabel(texts.name));
   await page.getByLabel(texts.name).fill('Robin Lane');
@@ -125,12 +125,12 @@ it('a withdrawal is declared once', async () => {
   await page.getByText(texts.receivedHeading).waitFor();
 });
 
-it('a shoot is ordered once, and paid once', async () => {
+it('orders a shoot once, and pays for it once', async () => {
   const { page, context, open } = await service.visit('en');
   const { id, key } = await insertShoot(service, 'draft');
   await context.addCookies([{ name: 'lichtbild_shoot', value: `${id}.${key}`, url: service.lichtbild.url }]);
   await open('createHeadshot');
-  await hydrated(page);
+  await waitForHydration(page);
   const { pay, customer } = createHeadshotTexts.en;
   const step = page
     .locator('#pay')
@@ -144,7 +144,7 @@ it('a shoot is ordered once, and paid once', async () => {
   await pressAgainAndAgain(page, button, ['POST', ENDPOINTS.checkout]);
   const till = page.frameLocator(`iframe[title="${pay.overlayFrame}"]`);
   const card = till.getByRole('button', { name: sandboxCheckoutTexts.en.success.name });
-  // A press before the till's own script listens does nothing.
+  // A press before the checkout's script is ready does nothing.
   await expect
     .poll(() =>
       card.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
@@ -154,13 +154,13 @@ it('a shoot is ordered once, and paid once', async () => {
   await page.waitForURL(`**${pagePath('progress', 'en', { id })}`);
 });
 
-it('a gallery is rated, shared and erased once, and a link is taken back once', async () => {
+it('rates, shares and erases a gallery once, and revokes a link once', async () => {
   const { page, context, open } = await service.visit('en');
   const { id, key } = await insertShoot(service, 'delivered');
   const url = service.lichtbild.url;
   await context.addCookies([{ name: `lichtbild_owner_${id}`, value: key, url }]);
   await open('gallery', { id });
-  await hydrated(page);
+  await waitForHydration(page);
   const texts = galleryTexts.en;
   const api = ENDPOINTS.gallery.replace(':id', id);
 
@@ -207,7 +207,7 @@ it('a gallery is rated, shared and erased once, and a link is taken back once', 
 
 /** Inserts a delivered shoot without rendering it; its pictures have no files. */
 async function insertShoot(
-  { lichtbild }: OneService,
+  { lichtbild }: SharedService,
   state: 'draft' | 'delivered',
 ): Promise<{ readonly id: string; readonly key: string }> {
   const secret = await readFile(path.join(lichtbild.dataDir, 'app-secret'), 'utf8');

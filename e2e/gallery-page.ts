@@ -8,8 +8,8 @@ import { galleryTexts } from '../src/i18n/gallery/index.ts';
 import { garmentsTexts } from '../src/i18n/garments/index.ts';
 import { stylesTexts } from '../src/i18n/styles/index.ts';
 
-/** The owner's gallery as a person uses it, by the words it shows in this language. */
-export function gallerySheet(page: Page, language: Language) {
+/** Page object of the owner's gallery, which finds controls by their texts in this language. */
+export function galleryPage(page: Page, language: Language) {
   const texts = galleryTexts[language];
   const clothes = galleryClothesTexts[language];
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -64,10 +64,10 @@ export function gallerySheet(page: Page, language: Language) {
       return page.getByLabel(texts.share.link, { exact: true }).inputValue();
     },
 
-    /** The hanger on the frame of a picture. */
-    hanger: (number: number): Locator => button(clothes.remake.open(number)).first(),
+    /** The button with a hanger on the frame of a headshot. */
+    clothesButton: (number: number): Locator => button(clothes.remake.open(number)).first(),
 
-    /** In the dialog of a picture's clothes. */
+    /** Chooses a garment in the open dialog of a headshot's clothes. */
     async chooseClothes(garment: GarmentId, dye: DyeId): Promise<void> {
       const names = garmentsTexts[language];
       const dialog = page.getByRole('dialog');
@@ -77,7 +77,7 @@ export function gallerySheet(page: Page, language: Language) {
     makeAgain: button(clothes.remake.make),
     keepNew: button(clothes.remake.keepNew),
 
-    /** Only where the browser has a sheet of its own. */
+    /** Exists only in browsers with a native share sheet. */
     shareByPhone: button(texts.share.phone),
     shareMessage: texts.share.message,
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Words that reach beyond the window, or beyond something that hides what does not fit in it; scrolling brings the rest. */
-export async function cutTexts(page: Page): Promise<readonly string[]> {
+/** Returns texts that reach beyond the window or a clipping element. Texts that can be scrolled into view do not count. */
+export async function clippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ROOM_PX = 2;
     const found: string[] = [];
@@ -12,17 +12,18 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      if (rects.some((rect) => isCut(element, rect))) found.push(node.textContent.trim().slice(0, 60));
+      if (rects.some((rect) => isClipped(element, rect))) found.push(node.textContent.trim().slice(0, 60));
     }
     return found;
 
     function isSeen(element: Element): boolean {
       return (
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEars(element)
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !isVisuallyHidden(element)
       );
     }
-    /** Read out and not shown: a box of a point, or clipped away. */
-    function isForEars(element: Element): boolean {
+    /** True for texts that are only read out: a box of one pixel, or clipped away. */
+    function isVisuallyHidden(element: Element): boolean {
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { clipPath } = getComputedStyle(one);
         if (clipPath.startsWith('inset(50%')) return true;
@@ -31,7 +32,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       }
       return false;
     }
-    function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+    function isClipped(element: Element, { left, right, top, bottom }: DOMRect): boolean {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(one);
         const box = one.getBoundingClientRect();

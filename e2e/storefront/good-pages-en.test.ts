@@ -1,3 +1,0 @@
-import { describeGoodPages } from './good-pages.ts';
-
-describeGoodPages('en');

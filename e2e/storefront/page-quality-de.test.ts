@@ -1,0 +1,3 @@
+import { describePageQuality } from './page-quality.ts';
+
+describePageQuality('de');
