@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { commentSentences } from './scripts/lint/comment-sentences.ts';
 import { tableWriters } from './scripts/lint/table-writers.ts';
 
 export default tseslint.config(
@@ -21,9 +22,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: {
+      house: { rules: { 'table-writers': tableWriters, 'comment-sentences': commentSentences } },
+    },
+    rules: { 'house/comment-sentences': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}'],
-    plugins: { house: { rules: { 'table-writers': tableWriters } } },
     rules: { 'house/table-writers': 'error' },
   },
   {

@@ -1,4 +1,4 @@
-/** ESLint rule: a table is written only by the folder that owns it, in features only by a `*-store.server.ts` (decision 008). */
+/** ESLint rule that lets only the owning folder write to a table, in features only its `*-store.server.ts` (decision 008). */
 import { relative } from 'node:path';
 import type { Rule } from 'eslint';
 

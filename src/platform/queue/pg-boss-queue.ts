@@ -30,8 +30,8 @@ export interface QueueOptions {
   readonly url: string;
   readonly log: Log;
   /**
-   * Whether this process may run jobs. Such a process listens for new jobs, retries lost ones and starts scheduled ones; others,
-   * such as web processes, only enqueue.
+   * True lets this process run jobs: it listens for new jobs, retries lost ones and starts scheduled ones. Other processes, such
+   * as web processes, only enqueue.
    */
   readonly runsJobs: boolean;
 }
