@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['e2e/started-once.ts'],
           // By default one second, which is not enough for a browser that shares two cores with an engine.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,

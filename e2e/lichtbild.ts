@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { findRunningPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
 import { freePort } from './free-port.ts';
 import { isRunning, runningProcesses } from './process-tree.ts';
@@ -34,9 +35,15 @@ export interface Lichtbild {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts the service on a free port with an empty data folder, which is removed at the end. */
-export async function startLichtbild(env: Readonly<Record<string, string>> = {}): Promise<Lichtbild> {
+/**
+ * Starts the service on a free port. Its data folder is empty, or a copy of that of a stopped service, and is removed at the end.
+ */
+export async function startLichtbild(
+  env: Readonly<Record<string, string>> = {},
+  copyOf?: string,
+): Promise<Lichtbild> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtbild-e2e-'));
+  if (copyOf !== undefined) await copyDataFolder(copyOf, dataDir);
   // For root, PostgreSQL runs under its own account, which needs access.
   await chmod(dataDir, 0o755);
   const port = await freePort();
@@ -117,6 +124,14 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
     throw error;
   }
   return lichtbild;
+}
+
+/** Files keep their owners, because the database has an account of its own. Its port is another one, so that both can run. */
+async function copyDataFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+  const settingsFile = path.join(to, 'postgres.json');
+  const settings = JSON.parse(await readFile(settingsFile, 'utf8')) as { readonly password: string };
+  await writeFile(settingsFile, JSON.stringify({ ...settings, port: await freePort() }));
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { launchBrowser } from './browser.ts';
 import { type Lichtbild, startLichtbild } from './lichtbild.ts';
@@ -17,7 +17,7 @@ export function sharedService(env: Parameters<typeof startLichtbild>[0] = {}): S
   let lichtbild: Lichtbild | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
-    lichtbild = await startLichtbild(env);
+    lichtbild = await startLichtbild(env, inject('startedOnce'));
   });
   afterAll(async () => {
     await browser?.close();

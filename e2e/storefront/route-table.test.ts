@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
 import { ENDPOINTS, pagePath, UNLISTED_PAGES } from '../../src/page-urls.ts';
@@ -13,7 +13,7 @@ const OG_LOCALES = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
 
 let lichtbild: Lichtbild;
 beforeAll(async () => {
-  lichtbild = await startLichtbild();
+  lichtbild = await startLichtbild({}, inject('startedOnce'));
 });
 afterAll(() => lichtbild?.[Symbol.asyncDispose]());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 import { BRAND } from '../../src/catalog/brand.ts';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../src/catalog/packages.ts';
@@ -16,7 +16,7 @@ const LONGEST_HEADLINE = 110;
 
 let lichtbild: Lichtbild;
 beforeAll(async () => {
-  lichtbild = await startLichtbild();
+  lichtbild = await startLichtbild({}, inject('startedOnce'));
 });
 afterAll(() => lichtbild?.[Symbol.asyncDispose]());
 
