@@ -85,7 +85,7 @@ it('accepts a photo from a phone’s camera, and a file by its content, whatever
   await expect.poll(() => draftPage.tiles.count()).toBe(2);
   const [third] = await Promise.all([page.waitForEvent('filechooser'), camera.tap()]);
   await third.setFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await page.getByText(draftPage.texts.selfies.notPictures(1)).waitFor();
+  await page.getByText(draftPage.texts.selfies.notPhotos(1)).waitFor();
   expect(await draftPage.tiles.count()).toBe(2);
   await guest.expectGoodPage('create-headshot, touch');
 });

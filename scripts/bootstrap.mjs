@@ -159,7 +159,7 @@ function environment(node) {
   return {
     ...process.env,
     PATH: bin + (process.env.PATH || ''),
-    // glibc would give every thread memory of its own to keep: ten shoots in a row peaked half a gigabyte higher.
+    // By default glibc keeps separate memory for every thread: ten shoots in a row peaked half a gigabyte higher.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2',
     // … and take large blocks from the kernel in pages of 4 kB: with huge ones a shoot is done in nineteen twentieths of the time.
     GLIBC_TUNABLES: process.env.GLIBC_TUNABLES || 'glibc.malloc.hugetlb=1',

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '../src/platform/db/create-database.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { expectSecondCustomerUntouched, ownTables } from './second-customer/untouched-rows.ts';
-import { copyTemplate, databaseUrl, dropDatabase, keepForNextTest } from './template-database.ts';
+import { copyTemplate, databaseUrl, dropDatabase, recycleDatabase } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   /** The database of the service. */
@@ -27,15 +27,15 @@ export async function createTestDatabase(template: 'migrated' | 'empty' = 'migra
     own: own.db,
     url,
     async [Symbol.asyncDispose]() {
-      let isKept = false;
+      let isRecycled = false;
       try {
         if (template === 'empty') return;
         await expectSecondCustomerUntouched(connection.db);
-        isKept = await keepForNextTest(connection.db, name);
+        isRecycled = await recycleDatabase(connection.db, name);
       } finally {
         await own.close();
         await connection.close();
-        if (!isKept) await dropDatabase(clusterUrl, name);
+        if (!isRecycled) await dropDatabase(clusterUrl, name);
       }
     },
   };

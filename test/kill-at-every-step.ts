@@ -26,7 +26,7 @@ export function killableWorker(world: ShootWorld) {
 /**
  * Runs the work once to the end to count its steps, then once for every step: killed there, and run again by the
  * next process.
- * @param subject creates what the work is done on, anew for each run
+ * @param subject creates what the work is done on, separately for each run
  * @param check inspects the result of each run
  * @param range called after the complete run; returns the first and the last step to kill; default: all
  * @returns the number of steps

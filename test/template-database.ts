@@ -50,7 +50,7 @@ export async function copyTemplate(clusterUrl: string, template: 'migrated' | 'e
 }
 
 /** Offers a database for reuse. Returns false when it has to be dropped. */
-export async function keepForNextTest(db: Database, name: string): Promise<boolean> {
+export async function recycleDatabase(db: Database, name: string): Promise<boolean> {
   if (!process.env[REUSE_VARIABLE]) return false;
   await removeOwnRows(db);
   spare.push(name);

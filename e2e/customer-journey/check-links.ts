@@ -38,13 +38,13 @@ async function wrongWithLink(
       ? undefined
       : `has no place “${idOf(url)}”`;
   }
-  if (PERSONAL.test(url.pathname)) return ask(page, url);
-  const asked = known.get(href) ?? ask(page, url);
+  if (PERSONAL.test(url.pathname)) return requestLink(page, url);
+  const asked = known.get(href) ?? requestLink(page, url);
   known.set(href, asked);
   return asked;
 }
 
-async function ask(page: Page, url: URL): Promise<string | undefined> {
+async function requestLink(page: Page, url: URL): Promise<string | undefined> {
   const answer = await page.request.get(url.href, { headers: { Accept: 'text/html,*/*' } });
   if (answer.status() >= 400) return `answers ${answer.status()}`;
   const place = idOf(url);

@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 import { buy, type Customer, eraseEverything, openCheckout } from './customer.ts';
 import { NAVY_JACKET } from '../../test/wardrobe-items.ts';
 import type { CustomerPage } from './press-controls.ts';
-import { askForRemake, failAgain, finishRemake, offerClothes } from './remake-steps.ts';
+import { requestRemakeAsOwner, failAgain, finishRemake, offerClothes } from './remake-steps.ts';
 import {
   buyerOf,
   deliver,
@@ -93,9 +93,13 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       await offerClothes(backend);
       // Two headshots wait for a choice, because each of the two buttons ends one.
       for (const number of [3, 4])
-        await finishRemake(backend, shootId, await askForRemake(backend, shootId, number, NAVY_JACKET));
-      await askForRemake(backend, shootId, 5, NAVY_JACKET);
-      await failAgain(backend, shootId, await askForRemake(backend, shootId, 6, NAVY_JACKET));
+        await finishRemake(
+          backend,
+          shootId,
+          await requestRemakeAsOwner(backend, shootId, number, NAVY_JACKET),
+        );
+      await requestRemakeAsOwner(backend, shootId, 5, NAVY_JACKET);
+      await failAgain(backend, shootId, await requestRemakeAsOwner(backend, shootId, 6, NAVY_JACKET));
       return [{ ...placeOf(customer, 'progress'), isCheckedOnly: true }, ownGallery(customer)];
     },
     mails: ({ galleryReady }) => [galleryReady.subject],

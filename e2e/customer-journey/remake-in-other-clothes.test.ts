@@ -12,7 +12,7 @@ import { NAVY_JACKET } from '../../test/wardrobe-items.ts';
 import { galleryPage } from '../gallery-page.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 import { buy, customerWithDraft } from './customer.ts';
-import { askForRemake, finishRemake, offerClothes } from './remake-steps.ts';
+import { requestRemakeAsOwner, finishRemake, offerClothes } from './remake-steps.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
 import { deliver, HEADSHOTS, STYLE } from './shoot-steps.ts';
 
@@ -64,7 +64,7 @@ it.each(LANGUAGES)(
 
     const byPosition = and(eq(headshots.shootId, customer.shootId), eq(headshots.position, NUMBER));
     const [first] = await backend.db.select().from(headshots).where(byPosition);
-    const remakeId = await askForRemake(backend, customer.shootId, first!.number, NAVY_JACKET);
+    const remakeId = await requestRemakeAsOwner(backend, customer.shootId, first!.number, NAVY_JACKET);
     await page.reload();
     await waitForHydration(page);
     await page.getByText(texts.status.requested(NUMBER)).waitFor();

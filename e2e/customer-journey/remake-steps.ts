@@ -27,7 +27,7 @@ export async function offerClothes(
 }
 
 /** Asks for a remake as the owner. The job waits until tomorrow, because the worker would rightly refuse a drawn selfie. */
-export async function askForRemake(
+export async function requestRemakeAsOwner(
   backend: Backend,
   shootId: string,
   number: number,

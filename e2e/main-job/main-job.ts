@@ -166,7 +166,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   const shareUrl = await gallery.share([2, 5]);
   await gallery.shareByPhone.click();
   await expect.poll(phoneSheet.given).toEqual([{ title: gallery.shareMessage, url: shareUrl }]);
-  await owner.expectGoodPage('gallery with the share dialog, the phone’s sheet closed again');
+  await owner.expectGoodPage('gallery with the share dialog, after the phone’s share sheet');
   await gallery.closeShare();
   const stranger = await visitor(browser, lichtbild, language);
   const shared = new URL(shareUrl);

@@ -32,7 +32,7 @@ async function openUploadPage(language: Language, motion: 'reduce' | 'no-prefere
 /** Triggers messages by dropping files that are no photos; the number of files distinguishes the messages. */
 function toasts({ page, language }: Visitor) {
   const words = createHeadshotTexts[language].selfies;
-  const toast = (files: number): Locator => page.getByText(words.notPictures(files), { exact: true });
+  const toast = (files: number): Locator => page.getByText(words.notPhotos(files), { exact: true });
   const drop = async (files: number) => {
     await page.getByLabel(words.pick).setInputFiles(
       Array.from({ length: files }, (_, index) => ({

@@ -1,5 +1,5 @@
 /**
- * Measures how much free visitors slow a paid shoot: the same shoot alone, while a free visitor asks for one preview after the
+ * Measures how much free visitors slow a paid shoot: the same shoot alone, while a free visitor requests one preview after the
  * other, and while selfies are checked two at a time as well. All in one engine with its networks loaded, as in a worker. The
  * shoot is made alone before and after each of the others, because a shared machine's speed drifts. Prints JSON.
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { parseAnswers } from './answers.ts';
 
-it('takes an answer a line in any of the usual forms', () => {
+it('reads an answer a line in any of the usual forms', () => {
   const { answers, mistakes } = parseAnswers(
     '01 photo\n02.png montage\n\n3: P # the collar\n# a remark\n4 = m\r\n',
     4,
@@ -16,7 +16,7 @@ it('takes an answer a line in any of the usual forms', () => {
   ]);
 });
 
-it('names lines that are no answer, unknown and repeated numbers, and what has no answer', () => {
+it('reports lines that are no answer, unknown and repeated numbers, and missing answers', () => {
   const { answers, mistakes } = parseAnswers('1 photo\n1 montage\n9 photo\n2 perhaps\n', 3);
   expect([...answers]).toEqual([[1, 'photo']]);
   expect(mistakes).toEqual([

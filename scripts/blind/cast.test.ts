@@ -62,7 +62,7 @@ describe('garments', () => {
   });
 });
 
-it('nobody is shown dressed more than three times', () => {
+it('shows nobody dressed more than three times', () => {
   const casting = new Casting();
   const photos = ['close-01', 'close-03', 'close-05', 'close-07'].map((name) => `shoot-real/${name}.jpg`);
   const wanted = photos.map((photo) => {
@@ -77,7 +77,7 @@ it('lists every real jacket once', () => {
   expect(new Set(REAL_JACKETS).size).toBe(REAL_JACKETS.length);
 });
 
-it('shuffling keeps every item and leaves no place to dressed pictures alone', () => {
+it('keeps every item when shuffling, and gives dressed pictures no positions of their own', () => {
   const pictures = Array.from({ length: 60 }, (_, i) => (i < 40 ? `dressed ${i}` : `real ${i}`));
   const order = shuffled(pictures, seededRandom(1));
   expect(order.toSorted()).toEqual(pictures.toSorted());

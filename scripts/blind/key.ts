@@ -25,7 +25,7 @@ export interface Key {
   readonly pictures: readonly KeyEntry[];
 }
 
-/** Returns a number with two digits, as it stands in the file names: 01. */
+/** Returns a number with two digits, as in the file names: 01. */
 export function numberText(number: number): string {
   return String(number).padStart(2, '0');
 }

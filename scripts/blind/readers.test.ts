@@ -14,14 +14,14 @@ const PICTURES = [
   ...Array.from({ length: 8 }, (_, at) => real(16 + at)),
 ];
 
-test('every picture goes to one reader, in equal numbers', () => {
+test('gives every picture to one reader, in equal numbers', () => {
   const lists = sharedAmong(PICTURES, 4);
   expect(lists.map((list) => list.length)).toEqual([6, 6, 6, 6]);
   const numbers = lists.flatMap((list) => list.map(({ number }) => number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(PICTURES.map(({ number }) => number));
 });
 
-test('no reader sees a person or a garment twice where that can be avoided', () => {
+test('shows no reader a person or a garment twice where that can be avoided', () => {
   for (const list of sharedAmong(PICTURES, 4)) {
     expect(new Set(list.map(({ person }) => person)).size).toBe(list.length);
     const worn = list.flatMap((picture) => picture.worn?.garment ?? []);
@@ -30,11 +30,11 @@ test('no reader sees a person or a garment twice where that can be avoided', () 
   }
 });
 
-test('one reader sees all', () => {
+test('gives a single reader all pictures', () => {
   expect(sharedAmong(PICTURES, 1)[0]).toHaveLength(PICTURES.length);
 });
 
-test('a jacket on its own wearer and on somebody else go to different readers', () => {
+test('gives a jacket on its own wearer and on somebody else to different readers', () => {
   const pictures = [
     { person: 'male-90', worn: undefined },
     { person: 'male-02', worn: { garment: 'suit-jacket', kind: 'whole' as const, dye: 'navy' } },

@@ -52,7 +52,7 @@ describe('the verdict', () => {
     [4, 'good enough'],
     [9, 'to be improved'],
     [11, 'keep the kinds that pass'],
-  ])('with %i of 40 seen through says: %s', (seen, level) => {
+  ])('concludes from %i of 40 recognised as dressed: %s', (seen, level) => {
     expect(
       verdictOf(
         key,
@@ -71,7 +71,7 @@ describe('the verdict', () => {
   });
 });
 
-it('tells how often two people agree', () => {
+it('reports how often two people agree', () => {
   const one = answersWhere((number) => number <= 4);
   const other = answersWhere((number) => number <= 10);
   expect(agreementOf(one, other)).toBe('agree on 54 of 60 pictures\n');

@@ -18,7 +18,7 @@ export async function isFree(folder: string): Promise<boolean> {
 }
 
 /**
- * Writes the pictures, named by their numbers alone, sheets of ten of them, and the key in a file of its own. The pictures
+ * Writes the pictures, named by their numbers alone, sheets of ten of them, and the key in its own file. The pictures
  * are PNG without metadata, because that of a headshot could give the answer away.
  */
 export async function writePictures(

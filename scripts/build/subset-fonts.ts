@@ -11,7 +11,7 @@ interface FontCut {
   readonly alternates: boolean;
 }
 
-/** By the names `src/ui/fonts.css` asks for. */
+/** The cuts by their file names in `src/ui/fonts.css`. */
 const CUTS: Readonly<Record<string, FontCut>> = {
   'fraunces.woff2': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',

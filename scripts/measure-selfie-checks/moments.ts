@@ -25,7 +25,7 @@ const CROPS = 4;
 
 /**
  * Measures how well nearly identical crops of one moment are distinguished from other photos: each portrait beside crops of
- * itself, lighter or darker, warmer or colder, smaller and compressed, their faces found anew; and beside every other
+ * itself, lighter or darker, warmer or colder, smaller and compressed, their faces found again; and beside every other
  * portrait. The photos of `shoot-real` show one man at other moments.
  */
 export async function reportMoments(names: readonly string[]): Promise<string> {

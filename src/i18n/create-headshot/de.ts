@@ -74,7 +74,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     close: 'Schließen',
     tooMany: (left, most) =>
       `Höchstens ${most} Fotos sind möglich. ${count(left, 'Ein Foto wurde', 'Fotos wurden')} nicht übernommen.`,
-    notPictures: (n) =>
+    notPhotos: (n) =>
       count(
         n,
         'Eine Datei ist kein Foto und wurde nicht übernommen.',

@@ -98,7 +98,7 @@ export const createHeadshot = {
     close: 'Close',
     tooMany: (left: number, most: number) =>
       `You can add up to ${most} photos. ${one(left, 'photo was', 'photos were')} left out.`,
-    notPictures: (count: number) =>
+    notPhotos: (count: number) =>
       `${one(count, 'file isn’t a photo and was', 'files aren’t photos and were')} left out.`,
     offline: 'No connection. Your photos stay here and are sent as soon as you’re back online.',
   },

@@ -73,7 +73,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     close: 'Cerrar',
     tooMany: (left, most) =>
       `Se admiten ${most} fotos como máximo. ${left === 1 ? 'Una se ha quedado' : `${left} se han quedado`} fuera.`,
-    notPictures: (n) =>
+    notPhotos: (n) =>
       count(
         n,
         'Un archivo no es una foto y se ha quedado fuera.',

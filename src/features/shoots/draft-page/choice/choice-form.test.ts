@@ -32,9 +32,9 @@ it.each<[string, Partial<ChoiceForm>, { accepted: number; pending: number }, str
   ['styles', { styles: [] }, enough, 'styles-missing'],
   ['garments', { clothes: [] }, enough, 'clothes-missing'],
   ['code', { discountCode: 'FREE' }, enough, 'discount-unknown'],
-  ['first name before e-mail', { firstName: ' K ', email: '' }, enough, 'first-name-too-short'],
-  ['e-mail missing', { email: ' ' }, enough, 'email-missing'],
-  ['e-mail without a dot', { email: 'kim@example' }, enough, 'email-invalid'],
+  ['first name before email', { firstName: ' K ', email: '' }, enough, 'first-name-too-short'],
+  ['email missing', { email: ' ' }, enough, 'email-missing'],
+  ['email without a dot', { email: 'kim@example' }, enough, 'email-invalid'],
   ['terms first', { consents: EMPTY_FORM.consents }, enough, 'terms-missing'],
   ['likeness', { consents: { ...complete.consents, likeness: false } }, enough, 'likeness-missing'],
   [

@@ -49,7 +49,7 @@ export function SelfieStep({ tiles, uploads, removal, overrides, problem, guide 
     const photos = files.filter((_, index) => areImages[index]);
     uploads.add(photos.slice(0, freeSlots));
     const others = files.length - photos.length;
-    if (others > 0) toast({ description: texts.notPictures(others) });
+    if (others > 0) toast({ description: texts.notPhotos(others) });
     if (photos.length > freeSlots) {
       toast({ description: texts.tooMany(photos.length - freeSlots, LIMITS.selfiesMax) });
     }
