@@ -71,7 +71,7 @@ function install() {
   return findNode();
 }
 
-/** npm writes this file on every installation. */
+/** Compares with a file that npm writes on every installation, also on a manual one. */
 function installedByHand() {
   const mark = join(MODULES, '.package-lock.json');
   return existsSync(mark) && statSync(mark).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;

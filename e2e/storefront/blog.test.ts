@@ -69,10 +69,10 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     await open('blog');
     await waitForHydration(page);
     const { loading } = layoutTexts[language](catalogFacts(language));
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/blog/**.data*', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const link = page.getByRole('list', { name: blog.listLabel }).getByRole('link').first();
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     await link.click();
     // Progress is a line at the upper edge, and a text for screen readers.
     await page.getByRole('status').filter({ hasText: loading }).locator('div').waitFor();
-    letGo();
+    release();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.getByText(loading).count()).toBe(0);
   });

@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     }
   });
 
-  it('passes package and code on to the payment page', async () => {
+  it('passes package and code on to the upload page', async () => {
     const { page, open } = await service.visit(language);
     await open('checkout');
     await waitForHydration(page);

@@ -215,7 +215,7 @@ it('revalidates a cached public page, and allows scripts only by the nonce of th
   expect(other.status).toBe(200);
 });
 
-it('forbids framing, sends no referrer to other sites, and requests no device', async () => {
+it('forbids framing, sends no referrer to other sites, and denies access to devices', async () => {
   const { headers } = await open('/', 'en');
   const policy = headers.get('content-security-policy');
   for (const rule of [

@@ -7,7 +7,7 @@ const TYPES = path.resolve(import.meta.dirname, '../../node_modules/schema-dts/d
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** The properties that search engines require of each type, of those that schema.org allows. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   ContactPoint: ['contactType', 'email', 'availableLanguage'],
   Service: ['name', 'description', 'provider', 'offers'],
@@ -45,15 +45,15 @@ export async function mistakesIn(thing: Thing, place = ''): Promise<readonly str
   const type = thing['@type'];
   // A reference to an item that is complete elsewhere on the page.
   if (type === undefined) {
-    return Object.keys(thing).join() === '@id' ? [] : [`${place} is of no kind`];
+    return Object.keys(thing).join() === '@id' ? [] : [`${place} has no type`];
   }
-  const needed = NEEDED[String(type)];
-  if (!needed) return [`${place}: nobody here knows what ${String(type)} needs`];
+  const required = REQUIRED[String(type)];
+  if (!required) return [`${place}: no required properties are listed for ${String(type)}`];
   const at = `${place}${String(type)}`;
   const known = await propertiesOf(String(type));
-  const mistakes = needed.filter((name) => isEmpty(thing[name])).map((name) => `${at} has no ${name}`);
+  const mistakes = required.filter((name) => isEmpty(thing[name])).map((name) => `${at} has no ${name}`);
   for (const [name, value] of Object.entries(thing)) {
-    if (!name.startsWith('@') && !known.has(name)) mistakes.push(`${at}: schema.org knows no ${name}`);
+    if (!name.startsWith('@') && !known.has(name)) mistakes.push(`${at}: schema.org has no ${name}`);
     for (const one of [value].flat()) mistakes.push(...(await mistakesInValue(name, one, `${at}.${name}`)));
   }
   return mistakes;
@@ -62,8 +62,8 @@ export async function mistakesIn(thing: Thing, place = ''): Promise<readonly str
 async function mistakesInValue(name: string, value: unknown, place: string): Promise<readonly string[]> {
   if (typeof value === 'object' && value !== null) return mistakesIn(value as Thing, `${place} `);
   const text = String(value);
-  if (ADDRESSES.has(name) && !/^https?:\/\/[^/]/.test(text)) return [`${place} is no whole address: ${text}`];
-  if (DAYS.has(name) && !/^\d{4}-\d{2}-\d{2}/.test(text)) return [`${place} is no day: ${text}`];
+  if (ADDRESSES.has(name) && !/^https?:\/\/[^/]/.test(text)) return [`${place} is no absolute URL: ${text}`];
+  if (DAYS.has(name) && !/^\d{4}-\d{2}-\d{2}/.test(text)) return [`${place} is no date: ${text}`];
   if (name === 'priceCurrency' && !CURRENCIES.has(text)) return [`${place} is no currency of ours: ${text}`];
   if (name === 'price' && typeof value !== 'number') return [`${place} is no number: ${text}`];
   return [];
