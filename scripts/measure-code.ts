@@ -43,7 +43,10 @@ for (const path of code.filter((one) => !isTest(one))) {
     importers.set(target, (importers.get(target) ?? new Set()).add(path));
   }
 }
+/** The layout of `src/i18n/<topic>/` is fixed: one file for each language. */
+const isTranslation = (path: string) => /^src\/i18n\/[\w-]+\/(de|es)\.ts$/.test(path);
 const tiny = product.filter((path) => {
+  if (isTranslation(path)) return false;
   const [only, ...others] = importers.get(path) ?? [];
   return lines(path) <= 20 && only !== undefined && others.length === 0 && dirname(only) === dirname(path);
 });
