@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { pagePath, pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import type { RouteHandle } from '../route-handle.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { ArrivalBanner } from './arrival-banner.tsx';
-import { CallToActionBar } from './call-to-action-bar.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { LandingHeader, SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import styles from './site-layout.module.css';
 import { useOpenPage } from './use-open-page.ts';
+import { useRootData } from './use-root-data.ts';
 import { useTabAttention } from './use-tab-attention.ts';
 
 /** Renders the header, the footer and the bars around every page. */
@@ -37,6 +37,49 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
       <SiteFooter />
       {landing || handle.ownBar ? null : <CallToActionBar />}
     </>
+  );
+}
+
+/** A link past the header to the page's `<main>`, whose id is `main` (ui/page.tsx). */
+function SkipLink() {
+  // The default action would replace the URL's hash, which may name a step of the page (withdrawal-form.tsx).
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <a href="#main" className={styles.skipLink} onClick={skip}>
+      {useRootData().layout.skipToContent}
+    </a>
+  );
+}
+
+/** A thin line that appears while the next page takes noticeably long to load. */
+function NavigationBar() {
+  const { loading } = useRootData().layout;
+  const navigation = useNavigation();
+  return (
+    <div role="status">
+      {navigation.state === 'loading' ? (
+        <div className={styles.loadingBar}>
+          <span className={styles.loadingText}>{loading}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A bar that sticks to the bottom of a phone's screen on every page except an advertisement's (spec §2). */
+function CallToActionBar() {
+  const language = useLanguage();
+  const { action, price } = useRootData().layout.callToAction;
+  return (
+    <aside className={styles.callToAction} aria-label={action}>
+      <span className={styles.price}>{price}</span>
+      <LinkButton to={pagePath('createHeadshot', language)} className={styles.action}>
+        {action}
+      </LinkButton>
+    </aside>
   );
 }
 
