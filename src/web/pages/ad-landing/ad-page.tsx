@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
-import type { StyleId } from '../../../base/style-ids.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import type { PackageOffer } from '../../../i18n/package-offer.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { FaqList } from '../../sections/faq-list.tsx';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
-import { OfferFacts } from './offer-facts.tsx';
+import styles from './ad-page.module.css';
 import { SelfieAndHeadshot } from './selfie-and-headshot.tsx';
 import { StoryStrip } from './story-strip.tsx';
-import { StyleStrip } from './style-strip.tsx';
 
 type Block = 'story' | 'how' | 'styles' | 'prices' | 'promises' | 'questions';
 
@@ -80,5 +80,39 @@ export function AdPage({ texts, variant, offers, styleNames }: AdPageProps) {
       ))}
       <Closing {...texts.end} action={texts.action} />
     </Page>
+  );
+}
+
+/** The facts of the offer as a list. */
+function OfferFacts({ texts }: { texts: AdVariantTexts['facts'] }) {
+  return (
+    <section className={styles.facts}>
+      <h2 className={styles.factsHeading}>{texts.heading}</h2>
+      <dl>
+        {texts.rows.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every style on one strip of film. */
+function StyleStrip({ names }: { names: Readonly<Record<StyleId, string>> }) {
+  return (
+    <ol className={styles.film}>
+      {STYLE_IDS.map((style, index) => (
+        <li key={style} className={styles.shot}>
+          <span className={styles.shotNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <StyleScene style={style} sizes="(min-width: 46rem) 14vw, 40vw" />
+          <span className={styles.styleName}>{names[style]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
