@@ -1,6 +1,7 @@
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_COVERS } from '../../../catalog/style-covers.ts';
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
 import { homeTexts } from '../../../i18n/home/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { stylesTexts } from '../../../i18n/styles/index.ts';
@@ -21,9 +22,8 @@ import type { Route } from './+types/home-page.ts';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Offer } from './offer.tsx';
+import styles from './home-page.module.css';
 import { ParallaxFrames } from './parallax-frames.tsx';
-import { Privacy } from './privacy.tsx';
 import { StyleList } from './style-list.tsx';
 
 /** Decorative scenes of the parallax section. None of them is the cover of a style. */
@@ -60,12 +60,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, houseGarments, offers } =
-    loaderData;
+  const {
+    texts,
+    styles: styleList,
+    pairs,
+    dressedPairs,
+    pairOfStyle,
+    offersClothes,
+    houseGarments,
+    offers,
+  } = loaderData;
   const language = useLanguage();
   return (
     <Page>
-      <Hero texts={texts} styleList={styles} offer={houseGarments} />
+      <Hero texts={texts} styleList={styleList} offer={houseGarments} />
       <HowItWorks texts={texts.how} />
       {pairs.length > 0 ? (
         <Section
@@ -91,7 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <Points points={texts.clothes.points} />
         </Section>
       ) : null}
-      <StyleList texts={texts.styles} cards={styles} pairs={pairOfStyle} />
+      <StyleList texts={texts.styles} cards={styleList} pairs={pairOfStyle} />
       <ParallaxFrames pictures={loaderData.parallaxScenes} />
       <Section id="pricing" heading={texts.pricing.heading} lead={texts.pricing.lead}>
         <PackageCards offers={offers} choose={texts.pricing.choose} />
@@ -105,5 +113,36 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Offer texts={texts.offer} />
       <Faq texts={texts.faq} />
     </Page>
+  );
+}
+
+function Privacy({ texts }: { texts: HomeTexts['privacy'] }) {
+  return (
+    <Section heading={texts.heading}>
+      <dl className={styles.promises}>
+        {texts.promises.map((promise) => (
+          <div key={promise.title} className={styles.promise}>
+            <dt className={styles.promiseTitle}>{promise.title}</dt>
+            <dd>{promise.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The limited offer, without a countdown (product.md, "Honest selling"). */
+function Offer({ texts }: { texts: HomeTexts['offer'] }) {
+  return (
+    <section className={styles.offer}>
+      <h2>{texts.heading}</h2>
+      <p className={styles.offerText}>{texts.text}</p>
+      <LinkButton
+        to={`${pagePath('createHeadshot', useLanguage())}?package=basic`}
+        className={styles.offerAction}
+      >
+        {texts.action}
+      </LinkButton>
+    </section>
   );
 }
