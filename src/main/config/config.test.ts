@@ -3,7 +3,8 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { BRAND } from '../../catalog/brand.ts';
-import { ConfigError, ENVIRONMENT_NAMES, readConfig, readProvenanceConfig } from './config.ts';
+import { ConfigError, readConfig, readProvenanceConfig } from './config.ts';
+import { ENVIRONMENT_NAMES } from './environment.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const PRODUCTION = {

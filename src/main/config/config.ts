@@ -1,69 +1,10 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { BRAND } from '../../catalog/brand.ts';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
-import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
-import { missingImprintSettings, IMPRINT_SETTINGS, imprintOf } from './imprint-config.ts';
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
-
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address like ${example}` });
-
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number between ${min} and ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-
-/** The settings of an operator. Each is explained in .env.example, and a test compares the names. */
-const environment = z.object({
-  NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
-  PORT: wholeNumber(0, 65_535).default(3_000),
-  HOST: z.string().default('localhost'),
-  PUBLIC_URL: z
-    .string()
-    .refine(
-      (url) => /^https?:\/\/[^/?#]+\/?$/.test(url) && URL.canParse(url),
-      'must be an origin, without a path',
-    )
-    .optional(),
-  TRUST_PROXY: oneOf(['0', '1']).default('0'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
-    .optional(),
-  OPERATOR_EMAILS: z
-    .string()
-    .transform((list) => list.split(',').map((email) => email.trim()))
-    .refine((emails) => emails.every(isEmailAddress), 'each must be an email address')
-    .optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  APP_SECRETS_RETIRED: z
-    .string()
-    .transform((list) => list.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
-    .optional(),
-  ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
-  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).optional(),
-  RENDER_THREADS: wholeNumber(1, 64).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  WORKER_PORT: wholeNumber(1, 65_535).optional(),
-  EXAMPLES: oneOf(['on', 'off']).default('on'),
-  EXAMPLES_FROM: z.string().optional(),
-  WARDROBE: oneOf(['on', 'off']).default('on'),
-  WARDROBE_FROM: z.string().optional(),
-  C2PA_CERTIFICATE_FILE: z.string().optional(),
-  C2PA_PRIVATE_KEY_FILE: z.string().optional(),
-  C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
-  ...IMPRINT_SETTINGS,
-});
-
-export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
+import { environment, type SetValues } from './environment.ts';
+import { imprintOf } from './imprint-config.ts';
+import { incompleteGroups, incompleteSigning, productionProblems } from './setting-problems.ts';
 
 export interface Config {
   readonly production: boolean;
@@ -225,49 +166,6 @@ function provenanceConfig(value: SetValues, baseDir: string): Config['provenance
     privateKeyFile: resolve(baseDir, privateKey),
     timestampUrl,
   };
-}
-
-/** The settings that have a value, valid or not, so that missing and invalid ones are reported together. */
-type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string | undefined };
-
-/** Reports groups of settings of which only some are set. */
-function incompleteGroups(value: SetValues): string[] {
-  const problems: string[] = [];
-  if (value.SMTP_URL && !value.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender.');
-  if (value.MAIL_FROM && !value.SMTP_URL)
-    problems.push('SMTP_URL is missing: MAIL_FROM alone sends no mail.');
-  if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
-    problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
-  }
-  return [...problems, ...incompleteSigning(value), ...missingImprintSettings(value)];
-}
-
-function incompleteSigning(value: SetValues): string[] {
-  if (value.C2PA_CERTIFICATE_FILE && !value.C2PA_PRIVATE_KEY_FILE) {
-    return ['C2PA_PRIVATE_KEY_FILE is missing: C2PA_CERTIFICATE_FILE alone signs nothing.'];
-  }
-  if (value.C2PA_PRIVATE_KEY_FILE && !value.C2PA_CERTIFICATE_FILE) {
-    return ['C2PA_CERTIFICATE_FILE is missing: C2PA_PRIVATE_KEY_FILE alone signs nothing.'];
-  }
-  if (value.C2PA_TIMESTAMP_URL && !value.C2PA_CERTIFICATE_FILE) {
-    return ['C2PA_CERTIFICATE_FILE is missing: without it C2PA_TIMESTAMP_URL has nothing to stamp.'];
-  }
-  return [];
-}
-
-function productionProblems(value: SetValues): string[] {
-  const problems: string[] = [];
-  if (!value.PUBLIC_URL)
-    problems.push('PUBLIC_URL is missing: links in mails need the address of the service.');
-  if (!value.APP_SECRET) problems.push('APP_SECRET is missing: links and cookies are signed with it.');
-  if (value.ALLOW_SANDBOX === '1') return problems;
-  if (!value.SMTP_URL) {
-    problems.push(
-      'SMTP_URL is missing: production sends real mail (ALLOW_SANDBOX=1 keeps it in the outbox).',
-    );
-  }
-  problems.push('Payments would go to the sandbox, which takes no money; ALLOW_SANDBOX=1 allows that.');
-  return problems;
 }
 
 /** Addresses that mean "listen on all interfaces", each with the loopback address to reach the server at. */
