@@ -1,6 +1,17 @@
 import { Heading, Hr, Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { MAIL_COLOURS, MAIL_FONTS } from './mail-palette.ts';
+import {
+  button,
+  caption,
+  factLabel,
+  factValue,
+  headline,
+  paragraph,
+  quote,
+  ring,
+  subheading,
+} from './mail-styles.ts';
 
 export function MailHeadline({ children }: { readonly children: ReactNode }) {
   return (
@@ -132,80 +143,3 @@ export function MailLinks({ links }: { readonly links: readonly { href: string; 
 export function MailRule() {
   return <Hr className="mail-line" style={{ margin: '28px 0', borderColor: MAIL_COLOURS.line }} />;
 }
-
-const headline = {
-  margin: '0 0 20px',
-  fontFamily: MAIL_FONTS.serif,
-  fontSize: '36px',
-  lineHeight: '42px',
-  fontWeight: 400,
-  letterSpacing: '-0.015em',
-  color: MAIL_COLOURS.ink,
-};
-const subheading = {
-  margin: '28px 0 6px',
-  fontFamily: MAIL_FONTS.serif,
-  fontSize: '20px',
-  lineHeight: '26px',
-  fontWeight: 400,
-  color: MAIL_COLOURS.ink,
-};
-const paragraph = {
-  margin: '0 0 14px',
-  fontFamily: MAIL_FONTS.sans,
-  fontSize: '16px',
-  lineHeight: '25px',
-  color: MAIL_COLOURS.ink,
-};
-const quote = {
-  ...paragraph,
-  padding: '2px 0 2px 16px',
-  borderLeft: `3px solid ${MAIL_COLOURS.line}`,
-  wordBreak: 'break-word' as const,
-};
-const caption = {
-  margin: '0 0 10px',
-  fontFamily: MAIL_FONTS.sans,
-  fontSize: '13px',
-  lineHeight: '20px',
-  color: MAIL_COLOURS.caption,
-};
-const factCell = {
-  padding: '9px 0',
-  borderTop: `1px solid ${MAIL_COLOURS.line}`,
-  verticalAlign: 'top' as const,
-  lineHeight: '20px',
-};
-const factLabel = {
-  ...factCell,
-  width: '42%',
-  paddingRight: '16px',
-  fontFamily: MAIL_FONTS.sans,
-  fontSize: '13px',
-  color: MAIL_COLOURS.caption,
-};
-const factValue = {
-  ...factCell,
-  fontFamily: MAIL_FONTS.mono,
-  fontSize: '13px',
-  color: MAIL_COLOURS.ink,
-  wordBreak: 'break-word' as const,
-};
-/** The uneven radii make the ring look hand-drawn. Mail programs that do not support them show a plain frame. */
-const ring = {
-  border: `3px solid ${MAIL_COLOURS.greasePencil}`,
-  borderRadius: '46px 38px 50px 34px / 38px 50px 34px 46px',
-  padding: '6px',
-};
-const button = {
-  display: 'inline-block',
-  padding: '14px 30px',
-  backgroundColor: MAIL_COLOURS.ink,
-  borderRadius: '40px',
-  fontFamily: MAIL_FONTS.sans,
-  fontSize: '16px',
-  lineHeight: '22px',
-  fontWeight: 600,
-  color: MAIL_COLOURS.paper,
-  textDecoration: 'none',
-};
