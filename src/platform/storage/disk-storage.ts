@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { constants, lstat, mkdir, open, readdir, rename, rm, rmdir, statfs, unlink } from 'node:fs/promises';
+import { constants, lstat, mkdir, open, rename, rm, statfs, unlink } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import {
+  isMissing,
+  makeFolders,
+  PARTIAL,
+  rejectSymlinks,
+  removeEmptyParents,
+  syncFolder,
+  walk,
+} from './disk-folders.ts';
 import { keySegments, prefixSegments } from './storage-key.ts';
 import { StorageError, type Storage, type StoredFile } from './storage.ts';
-
-const PARTIAL = '.partial-';
 
 /**
  * Stores files below `folder`. A file is written under a temporary name in its own folder, fsynced and renamed, and the folder
@@ -119,68 +126,6 @@ export function createDiskStorage(folder: string): Storage {
   };
 }
 
-async function makeFolders(root: string, segments: readonly string[]): Promise<void> {
-  await rejectSymlinks(root, segments);
-  const made = await mkdir(join(root, ...segments), { recursive: true, mode: 0o700 });
-  // The entry of a new folder is in its parent, which must be flushed too.
-  if (made) await syncFolder(dirname(made));
-}
-
-async function rejectSymlinks(root: string, segments: readonly string[]): Promise<void> {
-  let path = root;
-  for (const segment of segments) {
-    path = join(path, segment);
-    const entry = await lstat(path).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
-    if (!entry) return;
-    if (entry.isSymbolicLink()) throw new StorageError('A symbolic link is in the place of a folder.');
-  }
-}
-
-interface Found {
-  /** Path relative to the walked folder, with slashes. */
-  readonly name: string;
-  readonly sizeBytes: number;
-  readonly partial: boolean;
-}
-
-async function walk(folder: string): Promise<readonly Found[]> {
-  const found: Found[] = [];
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      const inner = await walk(path);
-      found.push(...inner.map((file) => ({ ...file, name: `${entry.name}/${file.name}` })));
-    } else if (entry.isFile()) {
-      const { size } = await lstat(path).catch(() => ({ size: 0 })); // gone since the listing
-      found.push({ name: entry.name, sizeBytes: size, partial: entry.name.startsWith(PARTIAL) });
-    }
-  }
-  return found;
-}
-
-async function removeEmptyParents(root: string, segments: readonly string[]): Promise<void> {
-  for (let depth = segments.length; depth > 0; depth -= 1) {
-    try {
-      await rmdir(join(root, ...segments.slice(0, depth)));
-    } catch {
-      return; // not empty, or somebody else removed it
-    }
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return; // a folder cannot be opened there
-  await using folder = await open(path, constants.O_RDONLY);
-  await folder.sync();
-}
-
 async function asStorageError<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -192,9 +137,6 @@ async function asStorageError<Value>(verb: string, work: () => Promise<Value>): 
     });
   }
 }
-
-const isMissing = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
