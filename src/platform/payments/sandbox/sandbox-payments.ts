@@ -1,53 +1,29 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { Capabilities } from '../../capability/capabilities.ts';
-import type { Clock } from '../../clock/clock.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import type { Ids } from '../../ids/ids.ts';
-import type { JobQueue } from '../../queue/queue.ts';
 import { PaymentError, type Payments } from '../payments.ts';
 import { toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
 import { asPaymentError } from './as-payment-error.ts';
-import { postWebhook } from './post-webhook.ts';
+import { createEventDelivery, type EventDelivery, type EventDeliveryOptions } from './event-delivery.ts';
 import { type SandboxCard, TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
-/** An event younger than this still has an active job. */
-const REDELIVER_AFTER_MS = 10 * 60_000;
-/** Maximum number of events per run; the next run takes the rest. */
-const REDELIVER_BATCH_SIZE = 500;
-
-export interface SandboxOptions {
+export interface SandboxOptions extends Omit<EventDeliveryOptions, 'name'> {
   /** See `Payments.name`; default `sandbox`. */
   readonly name?: string;
-  readonly db: Database;
-  readonly queue: JobQueue;
   readonly capabilities: Capabilities;
-  readonly clock: Clock;
   readonly ids: Ids;
-  /** Signs the webhooks. */
-  readonly webhookSecret: string;
-  /** The public origin of the webhook endpoint, without a trailing slash. */
-  readonly publicUrl: string;
-  /** The endpoint's origin on this machine. It is tried first, because a public one is often unreachable from inside. */
-  readonly internalUrl?: string;
 }
 
-export interface SandboxPayments extends Payments {
+export interface SandboxPayments extends Payments, Omit<EventDelivery, 'enqueueDelivery'> {
   /** Pays as the overlay's buttons do. The ledger, the event and its job are written in one transaction. */
   pay(request: {
     readonly orderId: string;
     readonly card: SandboxCard;
   }): Promise<'paid' | 'declined' | 'already-paid' | 'not-open'>;
-  /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200; the queue retries */
-  deliverEvent(eventId: string, signal?: AbortSignal): Promise<void>;
-  /**
-   * Enqueues events again whose job gave up, so that no paid order stays open for ever. An event whose job is still waiting
-   * gets no second one.
-   * @returns the number of undelivered events
-   */
-  redeliverEvents(): Promise<number>;
 }
 
 /**
@@ -55,15 +31,8 @@ export interface SandboxPayments extends Payments {
  * refunds that an event confirms, and signed webhooks over HTTP, which arrive late, repeatedly and out of order.
  */
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
-  const { name = 'sandbox', db, queue, capabilities, clock, ids } = options;
-
-  const enqueueDelivery = (tx: Transaction, eventId: string, startAfter?: Date) =>
-    queue.enqueue(
-      tx,
-      'sandbox.webhook',
-      { eventId },
-      { singletonKey: eventId, ...(startAfter && { startAfter }) },
-    );
+  const { name = 'sandbox', db, capabilities, clock, ids } = options;
+  const delivery = createEventDelivery({ ...options, name });
 
   async function record(
     tx: Transaction,
@@ -84,7 +53,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       },
     };
     await tx.insert(sandboxEvents).values({ id: event.id, body: event, createdAt: clock.now() });
-    await enqueueDelivery(tx, event.id, delayMs === undefined ? undefined : occurredAt);
+    await delivery.enqueueDelivery(tx, event.id, delayMs === undefined ? undefined : occurredAt);
   }
 
   const setState = (tx: Transaction, id: string, state: Payment['state']) =>
@@ -154,36 +123,8 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         return 'paid';
       }),
 
-    async deliverEvent(eventId, signal) {
-      const [event] = await db
-        .select()
-        .from(sandboxEvents)
-        .where(and(eq(sandboxEvents.id, eventId), isNull(sandboxEvents.deliveredAt)));
-      if (!event) return; // delivered by an earlier run that was killed afterwards
-      await postWebhook(
-        name,
-        new Set([options.internalUrl ?? options.publicUrl, options.publicUrl]),
-        new TextEncoder().encode(JSON.stringify(event.body)),
-        options.webhookSecret,
-        clock.now(),
-        signal,
-      );
-      await db.update(sandboxEvents).set({ deliveredAt: clock.now() }).where(eq(sandboxEvents.id, eventId));
-    },
-
-    async redeliverEvents() {
-      const before = new Date(clock.now().getTime() - REDELIVER_AFTER_MS);
-      const undelivered = await db
-        .select({ id: sandboxEvents.id })
-        .from(sandboxEvents)
-        .where(and(isNull(sandboxEvents.deliveredAt), lt(sandboxEvents.createdAt, before)))
-        .orderBy(asc(sandboxEvents.createdAt))
-        .limit(REDELIVER_BATCH_SIZE);
-      await db.transaction(async (tx) => {
-        for (const { id } of undelivered) await enqueueDelivery(tx, id);
-      });
-      return undelivered.length;
-    },
+    deliverEvent: delivery.deliverEvent,
+    redeliverEvents: delivery.redeliverEvents,
   };
 }
 
