@@ -3,26 +3,24 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formatDay } from '../../../i18n/day.ts';
 import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { packagesTexts } from '../../../i18n/packages/index.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Disclosure } from '../disclosure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { frameControlId } from './frame-control-id.ts';
 import { focusFilter, focusFrame } from './focus-frame.client.ts';
 import { toggleNumber } from '../gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
+import { GallerySections } from './gallery-sections.tsx';
 import type { DeletionReceiptView, GalleryView } from '../gallery-view.ts';
 import { clothesIn, filterHeadshots, neighbour, parseFilter } from './headshot-filter.ts';
 import { LoupeDialog } from './loupe-dialog.tsx';
 import styles from './owner-gallery.module.css';
-import { RatingForm } from './rating-form.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import { ShareList } from '../share/share-list.tsx';
 import { SizeNote } from './size-note.tsx';
 import { useRemakeControls } from '../remakes/use-remake-controls.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
@@ -143,35 +141,12 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         ) : null}
       </div>
 
-      <div className={styles.sections}>
-        <section className={styles.section}>
-          <h2>{texts.share.heading}</h2>
-          <div>
-            <ShareList gallery={gallery} onRevoke={withdrawShare} />
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2>{texts.rating.heading}</h2>
-          <RatingForm
-            galleryId={gallery.id}
-            given={gallery.rating}
-            onRated={(rating) => change({ kind: 'rated', rating })}
-          />
-        </section>
-        <section className={styles.section}>
-          <h2>{texts.disclosure.heading}</h2>
-          <Disclosure hasOurClothes={gallery.headshots.some(({ clothes }) => clothes !== null)} />
-        </section>
-        <section className={styles.section}>
-          <h2>{texts.erase.heading}</h2>
-          <p>{texts.erase.text(expiryDay)}</p>
-          <div>
-            <Button look="secondary" onClick={() => setDialog('erase')}>
-              {texts.erase.open}
-            </Button>
-          </div>
-        </section>
-      </div>
+      <GallerySections
+        gallery={gallery}
+        onRevoke={withdrawShare}
+        onRated={(rating) => change({ kind: 'rated', rating })}
+        onErase={() => setDialog('erase')}
+      />
 
       {enlarged ? (
         <LoupeDialog
