@@ -97,6 +97,7 @@ export const TARGETS: readonly Target[] = [
       `${GALLERY}/open-gallery.server.ts`,
       `${GALLERY}/share/open-public-gallery.server.ts`,
       `${GALLERY}/share/open-share.server.ts`,
+      `${GALLERY}/share/share-store.server.ts`,
     ],
     tests: [
       `${GALLERY}/gallery-changes.test.ts`,

@@ -1,16 +1,14 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
+import { listHeadshots, lockOpenGalleryShared, upsertRating } from './gallery-store.server.ts';
 import {
   countShares,
   eraseRevokedShares,
-  lockOpenGalleryShared,
-  lockSharesOf,
   insertShare,
-  listHeadshots,
+  lockSharesOf,
   revokeShareOf,
-  upsertRating,
-} from './gallery-store.server.ts';
+} from './share/share-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
 import type { ShareView } from './gallery-view.ts';
 

@@ -1,5 +1,5 @@
 import type { GalleryPorts } from '../gallery-ports.ts';
-import { listPublicHeadshots } from '../gallery-store.server.ts';
+import { listPublicHeadshots } from './share-store.server.ts';
 import type { SharedGalleryView } from '../gallery-view.ts';
 import { toSharedView } from './shared-view.ts';
 

@@ -1,5 +1,5 @@
 import type { GalleryPorts } from '../gallery-ports.ts';
-import { listSharedHeadshots } from '../gallery-store.server.ts';
+import { listSharedHeadshots } from './share-store.server.ts';
 import type { SharedGalleryView } from '../gallery-view.ts';
 import { toSharedView } from './shared-view.ts';
 

@@ -15,8 +15,8 @@ import { shareHeadshots } from '../../../features/gallery/change-gallery.server.
 import {
   lockOpenGalleriesOf,
   lockOpenGalleryShared,
-  lockSharesOf,
 } from '../../../features/gallery/gallery-store.server.ts';
+import { lockSharesOf } from '../../../features/gallery/share/share-store.server.ts';
 import type { GalleryView, ShareView } from '../../../features/gallery/gallery-view.ts';
 import { openShare } from '../../../features/gallery/share/open-share.server.ts';
 import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';

@@ -3,10 +3,10 @@ import type { LoadHeadshotFile } from '../../../features/gallery/download/load-h
 import {
   findHeadshotOfOpenGallery,
   findOpenGallery,
-  findSharedHeadshot,
   type HeadshotRow,
   listHeadshots,
 } from '../../../features/gallery/gallery-store.server.ts';
+import { findSharedHeadshot } from '../../../features/gallery/share/share-store.server.ts';
 import {
   HEADSHOT_VARIANTS,
   type HeadshotVariant,
