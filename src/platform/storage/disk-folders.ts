@@ -2,7 +2,7 @@ import { constants, lstat, mkdir, open, readdir, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { StorageError } from './storage.ts';
 
-/** How the names of files begin that are still being written. */
+/** Files that are still being written have names that begin with this. */
 export const PARTIAL = '.partial-';
 
 export async function makeFolders(root: string, segments: readonly string[]): Promise<void> {
