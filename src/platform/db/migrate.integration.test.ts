@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,13 +9,8 @@ import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
 import { DatabaseError } from './database.ts';
 import { migrate } from './migrate.ts';
-import * as gallery from './tables/gallery.ts';
-import * as leads from './tables/leads.ts';
-import * as mails from './tables/mails.ts';
-import * as orders from './tables/orders.ts';
-import * as sandbox from './tables/sandbox.ts';
-import * as shoots from './tables/shoots.ts';
-import * as subscribers from './tables/subscribers.ts';
+
+const TABLES_DIR = join(import.meta.dirname, 'tables');
 
 let folder: string;
 beforeEach(async () => {
@@ -73,8 +69,13 @@ describe('the migrations of this repository', () => {
     await using database = await createTestDatabase('empty');
     await cp(MIGRATIONS_DIR, folder, { recursive: true });
     await migrate(database.url, folder);
-    const defined = [gallery, leads, mails, orders, sandbox, shoots, subscribers]
-      .flatMap((module) => Object.values(module))
+    const modules = await Promise.all(
+      (await readdir(TABLES_DIR)).map(
+        (name) => import(pathToFileURL(join(TABLES_DIR, name)).href) as Promise<object>,
+      ),
+    );
+    const defined = modules
+      .flatMap((module): unknown[] => Object.values(module))
       .filter((value) => is(value, PgTable))
       .flatMap((table) => {
         const { name, columns } = getTableConfig(table);
