@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { LANGUAGES } from '../catalog/languages.ts';
 import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
@@ -15,9 +13,7 @@ function moduleOf(page: PageName): string {
   return `pages/${name}/${name}-page.tsx`;
 }
 
-const pages: RouteConfigEntry[] = PAGE_NAMES.filter((page) =>
-  existsSync(resolve(import.meta.dirname, moduleOf(page))),
-).flatMap((page) =>
+const pages: RouteConfigEntry[] = PAGE_NAMES.flatMap((page) =>
   // A page that has the same path in every language needs only one route.
   LANGUAGES.filter(
     (language) => language === 'en' || pagePattern(page, language) !== pagePattern(page, 'en'),
