@@ -4,8 +4,8 @@ import type { WorkerContext } from './context.ts';
 
 export function galleryHandlers(
   context: Pick<WorkerContext, 'db' | 'queue' | 'capabilities' | 'clock' | 'ids' | 'log' | 'settings'>,
-): JobHandlers {
+) {
   return {
     'gallery.mail-links': ({ submissionId }) => mailGalleryLinks(context, submissionId),
-  };
+  } satisfies JobHandlers;
 }

@@ -10,8 +10,13 @@ import { remakeHandlers } from './remake-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
 import { wardrobeHandlers } from './wardrobe-handlers.ts';
 
-/** The handler of every job. */
-export function createJobHandlers(context: WorkerContext): JobHandlers {
+/** Jobs that have no handler while their feature is turned off. */
+type OptionalJob = 'examples.render' | 'wardrobe.cut' | 'sandbox.webhook';
+
+/** The handlers of all jobs. A job of jobs.ts that none of the functions below handles is a type error. */
+export function createJobHandlers(
+  context: WorkerContext,
+): JobHandlers & Required<Omit<JobHandlers, OptionalJob>> {
   return {
     ...shootHandlers(context),
     ...orderHandlers(context),

@@ -3,9 +3,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-export function mailHandlers(
-  context: Pick<WorkerContext, 'db' | 'queue' | 'mailer' | 'clock' | 'log'>,
-): JobHandlers {
+export function mailHandlers(context: Pick<WorkerContext, 'db' | 'queue' | 'mailer' | 'clock' | 'log'>) {
   const { db, queue, mailer, clock, log } = context;
   return {
     'mail.send': async ({ mailId }) => {
@@ -20,5 +18,5 @@ export function mailHandlers(
       if (unsent > 0) log.warn({ unsent }, 'mails are waiting to be sent');
       if (givenUp > 0) log.warn({ givenUp }, 'mails could not be sent for days and were given up');
     },
-  };
+  } satisfies JobHandlers;
 }

@@ -2,6 +2,6 @@ import { sweepSubscribers } from '../features/newsletter/sweep-subscribers.serve
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-export function newsletterHandlers(context: Pick<WorkerContext, 'db' | 'clock' | 'log'>): JobHandlers {
-  return { 'newsletter.sweep': () => sweepSubscribers(context) };
+export function newsletterHandlers(context: Pick<WorkerContext, 'db' | 'clock' | 'log'>) {
+  return { 'newsletter.sweep': () => sweepSubscribers(context) } satisfies JobHandlers;
 }

@@ -13,7 +13,7 @@ export function orderHandlers(
     WorkerContext,
     'db' | 'queue' | 'live' | 'payments' | 'sandboxEvents' | 'clock' | 'ids' | 'log'
   >,
-): JobHandlers {
+) {
   const { sandboxEvents } = context;
   const shootOfOrder: ShootOfOrder = {
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
@@ -31,5 +31,5 @@ export function orderHandlers(
     ...(sandboxEvents && {
       'sandbox.webhook': ({ eventId }: { eventId: string }) => sandboxEvents.deliverEvent(eventId),
     }),
-  };
+  } satisfies JobHandlers;
 }

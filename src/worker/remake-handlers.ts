@@ -7,7 +7,7 @@ import type { WorkerContext } from './context.ts';
 /** Jobs that render delivered headshots again in other clothes. */
 export function remakeHandlers(
   context: Pick<WorkerContext, 'db' | 'queue' | 'storage' | 'clock' | 'log' | 'engine' | 'refreshWardrobe'>,
-): JobHandlers {
+) {
   const ports = {
     ...context,
     loadSelfies: (shootId: string, sourceId: string) => loadComparableSelfies(context, shootId, sourceId),
@@ -18,5 +18,5 @@ export function remakeHandlers(
       await renderRemake(ports, job, signal);
     },
     'headshots.erase-unchosen': ({ shootId }) => eraseUnchosen(context, shootId),
-  };
+  } satisfies JobHandlers;
 }

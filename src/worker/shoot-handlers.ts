@@ -14,7 +14,7 @@ import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
 /** The jobs of a shoot, from the first selfie to the erasure. */
-export function shootHandlers(context: WorkerContext): JobHandlers {
+export function shootHandlers(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };
   return {
     'shoots.prepare': (job, signal) => prepareSelfie(ports, job, signal),
@@ -46,5 +46,5 @@ export function shootHandlers(context: WorkerContext): JobHandlers {
     'shoots.sweep': async () => {
       await sweepShoots(ports);
     },
-  };
+  } satisfies JobHandlers;
 }
