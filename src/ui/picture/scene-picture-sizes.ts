@@ -12,7 +12,10 @@ export function pictureOfScene(
 ): PictureFiles {
   const file = (width: number, format: string) => {
     const url = urls[`../../../assets/scene-pictures/${scene}-${width}.${format}`];
-    invariant(url, `assets/scene-pictures holds ${scene}, ${width} px wide, as ${format}`);
+    invariant(
+      url,
+      `import.meta.glob names assets/scene-pictures/${scene}-${width}.${format}, and the file exists`,
+    );
     return url;
   };
   const list = (format: string) => widthsPx.map((width) => `${file(width, format)} ${width}w`).join(', ');
