@@ -9,7 +9,7 @@ const page = { title: 'Preise', kicker: 'Drei Pakete', scene: 'lake-shore' } as 
 it('shows a page’s scene among the other styles', () => {
   const { title, kicker, frames, chosen } = ogCard({ ...page, look: 'sheet' }, 'de');
   expect([title, kicker]).toEqual(['Preise', 'Drei Pakete']);
-  expect(frames.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(frames.map(({ number }) => number)).toEqual(STYLE_IDS.map((_, index) => index + 1));
   expect(frames[chosen]).toEqual({ number: 5, scene: 'lake-shore', caption: 'Im Grünen' });
   expect(frames[0]).toEqual({ number: 1, scene: 'library-shelves', caption: 'Akademisch' });
 });
