@@ -111,3 +111,25 @@ it('keeps the number of tries left, however often the job is released', async ()
     expect((await rows())[0]).toEqual(running('a'));
   }
 });
+
+it('does not hasten the retry of a job that has failed meanwhile', async () => {
+  await using database = await createTestDatabase();
+  const { boss, rows, attempt } = await openJobs(database);
+  await boss.fail('shoots.render', attempt('a'));
+  const { rows: before } = await database.db.execute(sql`select * from pgboss.job order by id`);
+  await releaseJob(boss, 'shoots.render', attempt('a'));
+  const { rows: after } = await database.db.execute(sql`select * from pgboss.job order by id`);
+  expect((await rows())[0]).toMatchObject({ shoot: 'a', state: 'retry' });
+  expect(after).toEqual(before);
+});
+
+it('changes nothing when it fails half-way, and gives its connection back', async () => {
+  await using database = await createTestDatabase();
+  const { boss, rows, attempt } = await openJobs(database);
+  // More often than the queue has connections.
+  for (let round = 0; round < 3; round += 1)
+    await expect(
+      releaseJob(boss, 'shoots.render', { ...attempt('a'), retryLimit: Number.NaN }),
+    ).rejects.toThrow('retryLimit');
+  expect((await rows())[0]).toEqual(running('a'));
+});
