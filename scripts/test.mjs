@@ -1,5 +1,5 @@
 // `npm test` runs every check and reports all failures at the end, with the time of each check and the slowest tests.
-// `npm test -- unit lint` runs only these. Exit code 1 when anything failed.
+// `npm test -- unit lint` runs only these, `npm run changed` what an edit needs. Exit code 1 when anything failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,8 @@ const CHECKS_AT_ONCE = 2;
 /** Test runs use all cores, so they run one after another. Each resolves to its numbers of tests. */
 const TEST_RUNS = {
   unit: () => vitest('unit'),
+  // The unit tests that import a file with uncommitted changes, directly or not.
+  changed: () => vitest('unit', {}, ['--changed', '--passWithNoTests']),
   integration: () => vitest('integration'),
   journeys: async () => {
     const chromium = await ensureChromium();
@@ -52,7 +54,8 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}`);
   process.exit(2);
 }
-const wanted = asked.length > 0 ? asked : STEPS;
+// `changed` runs a part of `unit`, so a whole run leaves it out.
+const wanted = asked.length > 0 ? asked : STEPS.filter((name) => name !== 'changed');
 
 const testReports = [];
 const results = await runChecks(wanted.filter((name) => name in CHECKS));
@@ -97,7 +100,7 @@ async function timed(name, step) {
 }
 
 /** Runs vitest on one project and counts the tests of its report. A run without a report counts as a failure. */
-async function vitest(project, extra = {}) {
+async function vitest(project, extra = {}, options = []) {
   const report = join(reports, `${project}.json`);
   const succeeded = await command(
     [
@@ -105,6 +108,7 @@ async function vitest(project, extra = {}) {
       'run',
       '--project',
       project,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
