@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Tests of whole shoots, whose files are small but slow. Vitest would run them last, as it does with small files, and leave one
- * core idle.
- */
-const SLOW = /\/(e2e\/main-job|test)\/|\/interruptions\./;
+/** Small files that take minutes. Vitest would run them last, as it does with small files, and leave cores idle at the end. */
+const SLOW =
+  /\/(e2e\/main-job|test)\/|\/(crawl-pages|page-quality-\w+|start-and-stop|interruptions|selfie-check|five-selfies-photos)\.test/;
 
 class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,7 +15,7 @@ class SlowFilesFirst extends BaseSequencer {
 /**
  * There are three projects. `unit` needs nothing but the code. `integration` shares one PostgreSQL cluster, which
  * test/postgres-cluster.ts starts once and in which tests create their databases. `journeys` drives the built service with a
- * real Chromium. The last two run two files at once, because they wait as much as they work and an engine takes a gigabyte.
+ * real Chromium. The last two run three files at once, because they wait about as much as they work; an engine takes a gigabyte.
  */
 export default defineConfig({
   test: {
@@ -42,7 +40,7 @@ export default defineConfig({
           globalSetup: ['test/postgres-cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -55,7 +53,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
