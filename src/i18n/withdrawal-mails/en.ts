@@ -31,7 +31,7 @@ export const withdrawalMails = {
       none: 'Neither the order number nor the email address matches an order.',
     },
     decide:
-      'Nothing has been paid back yet: please check the right of withdrawal and the voluntary refund, and reply to this email.',
+      'Nothing has been refunded yet: please check the right of withdrawal and the voluntary refund, and reply to this email.',
     noReceipt:
       'No acknowledgement of receipt was sent, because too many have already gone to this address today. Please acknowledge it yourself, with the date and time below.',
     words: 'Their message',
