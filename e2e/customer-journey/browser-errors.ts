@@ -1,11 +1,9 @@
 import type { BrowserContext, Request } from 'playwright-core';
 import { pathInLanguage } from '../../src/page-urls.ts';
 
-/** A page that has drawn a frame and made no request for this long has settled. */
-const IDLE_MS = 50;
+/** A page without requests for this long has settled. */
+const IDLE_MS = 150;
 const IDLE_WITHIN_MS = 60_000;
-/** A tab that draws nothing, such as one in the background, is not waited for longer than this. */
-const FRAME_WITHIN_MS = 500;
 
 export interface ErrorWatch {
   /** Returns the failures in all tabs of this browser since the previous call. */
@@ -61,27 +59,15 @@ export function watchErrors(context: BrowserContext, siteUrl: string): ErrorWatc
     expectGoneAt: (pathname) => void gone.add(pathInLanguage(pathname, 'en')),
     async waitUntilIdle() {
       const deadlineMs = performance.now() + IDLE_WITHIN_MS;
-      // A busy page sends its next request with its next frame. A tab that navigates meanwhile is watched by its requests.
-      await Promise.all(
-        context.pages().map((page) => page.evaluate(nextFrame, FRAME_WITHIN_MS).catch(() => undefined)),
-      );
       while (pending.size > 0 || performance.now() - changedAtMs < IDLE_MS) {
         if (performance.now() > deadlineMs) {
           errors.push(`never idle: ${[...pending].map((request) => request.url()).join(', ')}`);
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setTimeout(resolve, 25));
       }
     },
   };
-}
-
-/** Waits for the page's next frame and the tasks after it. Runs inside the browser. */
-function nextFrame(withinMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, withinMs);
-  });
 }
 
 /** The browser itself requests the tab's icon, and cancels the request without an event if the page changes meanwhile. */

@@ -37,10 +37,7 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   if (!shoot) return;
   // The consent was withdrawn during the payment. Without it no headshot can be verified, so none is made.
   if (!shoot.consents.likeness) {
-    ports.log.warn(
-      { shootId },
-      'a paid shoot has no consent to likeness any more: it fails and is refunded',
-    );
+    ports.log.warn({ shootId }, 'a paid shoot has no consent to likeness any more: it fails and is refunded');
     return failShoot(ports, shootId);
   }
   if (shoot.compareState !== 'done') await compareSelfies(ports, shootId, signal);
