@@ -15,7 +15,8 @@ class SlowFilesFirst extends BaseSequencer {
 /**
  * There are three projects. `unit` needs nothing but the code. `integration` shares one PostgreSQL cluster, which
  * test/postgres-cluster.ts starts once and in which tests create their databases. `journeys` drives the built service with a
- * real Chromium. The last two run three files at once, because they wait about as much as they work; an engine takes a gigabyte.
+ * real Chromium. `integration` runs three files at once, because its tests wait about as much as they work, and `journeys`
+ * two, because browsers that share two cores with a third engine miss their time limits.
  */
 export default defineConfig({
   test: {
@@ -53,7 +54,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

@@ -35,6 +35,11 @@ export function watchErrors(context: BrowserContext, siteUrl: string): ErrorWatc
     changedAtMs = performance.now();
   });
   context.on('requestfinished', end);
+  // A page that is left while a request of it is pending may never report its end.
+  context.on('framenavigated', (frame) => {
+    for (const request of pending)
+      if (!request.isNavigationRequest() && request.frame() === frame) end(request);
+  });
   context.on('requestfailed', (request) => {
     end(request);
     const why = request.failure()?.errorText ?? 'unknown';
