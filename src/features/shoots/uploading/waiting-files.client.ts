@@ -46,14 +46,17 @@ export async function listWaitingFiles(shootId: string): Promise<readonly Waitin
 async function withDatabase<Value>(
   work: (database: IDBPDatabase<WaitingFiles>) => Promise<Value>,
 ): Promise<Value | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
   let database: IDBPDatabase<WaitingFiles> | undefined;
   try {
     database = await openDB<WaitingFiles>(DATABASE, 1, {
       upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'key' }),
     });
     return await work(database);
-  } catch {
-    return undefined;
+  } catch (error) {
+    // The browser refuses: no permission, no space. Anything else is a mistake of ours.
+    if (error instanceof DOMException) return undefined;
+    throw error;
   } finally {
     database?.close();
   }
