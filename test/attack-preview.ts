@@ -43,6 +43,7 @@ export async function attackPreview(
   const { strokes, preview } = first;
   const known = takes.map((take) => subtractMarks(take.preview, take.black, take.white));
   const rimmed = grown(strokes, plain, 2);
+  const smoothlyFilled = fillSmoothly(preview, rimmed);
   const restored: Readonly<Record<string, Pixels>> = {
     nothing: pixelsOf(preview),
     'marks guessed': subtractMarks(preview, second.black, second.white),
@@ -53,8 +54,8 @@ export async function attackPreview(
       known,
       takes.map((take) => take.strokes),
     ),
-    'filled smoothly': fillSmoothly(preview, rimmed),
-    'filled along edges': fillAlongEdges(preview, rimmed),
+    'filled smoothly': smoothlyFilled,
+    'filled along edges': fillAlongEdges(preview, rimmed, smoothlyFilled),
   };
   const plainDb = psnrUnder(strokes, plain, pixelsOf(await downloaded(plain)));
   const belowDb = Object.fromEntries(

@@ -30,14 +30,19 @@ export function subtractMarks(preview: RgbImage, onBlack: RgbImage, onWhite: Rgb
 }
 
 export function meanOf(pictures: readonly Pixels[]): Pixels {
-  return pictures[0]!.map((_, i) => pictures.reduce((sum, each) => sum + each[i]!, 0) / pictures.length);
+  return pictures[0]!.map((_, i) => {
+    let sum = 0;
+    for (const each of pictures) sum += each[i]!;
+    return sum / pictures.length;
+  });
 }
 
 /** Returns the median of each pixel, which is unmarked where most of the previews are. */
 export function medianOf(pictures: readonly Pixels[]): Pixels {
+  const values = new Float32Array(pictures.length);
   return pictures[0]!.map((_, i) => {
-    const sorted = pictures.map((each) => each[i]!).sort((a, b) => a - b);
-    return sorted[sorted.length >> 1]!;
+    for (const [at, each] of pictures.entries()) values[at] = each[i]!;
+    return values.sort()[values.length >> 1]!;
   });
 }
 
@@ -78,23 +83,26 @@ export function fillSmoothly(
         }
       y = end;
     }
+  // Strokes at the edge of the image have no neighbour on one side and keep their first values.
+  const inner: number[] = [];
+  for (let y = 1; y < heightPx - 1; y++)
+    for (let x = 1; x < widthPx - 1; x++) {
+      const i = at(x, y) * 3;
+      if (strokes[at(x, y)] === 1) inner.push(i, i + 1, i + 2);
+    }
   for (let sweep = 0; sweep < 120; sweep++)
-    for (let y = 1; y < heightPx - 1; y++)
-      for (let x = 1; x < widthPx - 1; x++) {
-        if (strokes[at(x, y)] === 0) continue;
-        for (let c = 0; c < 3; c++) {
-          const i = at(x, y) * 3 + c;
-          result[i] =
-            (result[i - 3]! + result[i + 3]! + result[i - widthPx * 3]! + result[i + widthPx * 3]!) / 4;
-        }
-      }
+    for (const i of inner)
+      result[i] = (result[i - 3]! + result[i + 3]! + result[i - widthPx * 3]! + result[i + widthPx * 3]!) / 4;
   return result;
 }
 
-/** Fills each gap along the line that fits best across it, out of a few slants, so that slanted edges continue. */
-export function fillAlongEdges(image: RgbImage, strokes: Uint8Array): Pixels {
+/**
+ * Fills each gap along the line that fits best across it, out of a few slants, so that slanted edges continue.
+ * @param startFrom keeps its values where a gap has no lower end
+ */
+export function fillAlongEdges(image: RgbImage, strokes: Uint8Array, startFrom: Pixels): Pixels {
   const { widthPx, heightPx, data } = image;
-  const result = fillSmoothly(image, strokes);
+  const result = startFrom.slice();
   const value = (x: number, y: number, c: number): number => data[(y * widthPx + x) * 3 + c]!;
   for (let x = 0; x < widthPx; x++)
     for (let y = 1; y < heightPx; y++) {
