@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Frame, Request } from 'playwright-core';
 import { pathInLanguage } from '../../src/page-urls.ts';
 
 /** A page without requests for this long has settled. */
@@ -35,11 +35,13 @@ export function watchErrors(context: BrowserContext, siteUrl: string): ErrorWatc
     changedAtMs = performance.now();
   });
   context.on('requestfinished', end);
-  // A page that is left while a request of it is pending may never report its end.
-  context.on('framenavigated', (frame) => {
+  // A page that is left or closed while a request of it is pending may never report its end.
+  const forgetRequestsOf = (isLeft: (frame: Frame) => boolean) => {
     for (const request of pending)
-      if (!request.isNavigationRequest() && request.frame() === frame) end(request);
-  });
+      if (!request.isNavigationRequest() && isLeft(request.frame())) end(request);
+  };
+  context.on('framenavigated', (frame) => forgetRequestsOf((one) => one === frame));
+  context.on('pageclose', (page) => forgetRequestsOf((one) => one.page() === page));
   context.on('requestfailed', (request) => {
     end(request);
     const why = request.failure()?.errorText ?? 'unknown';
