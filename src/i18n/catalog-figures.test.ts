@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '../catalog/languages.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,6 +46,10 @@ vi.mock('../base/style-ids.ts', async (original) => {
   const { STYLE_IDS } = await original<{ STYLE_IDS: readonly string[] }>();
   return { STYLE_IDS: STYLE_IDS.slice(0, 4) };
 });
+
+// Test files share one process, so modules that were imported with or without the mocks are imported anew.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 function offer(id: string) {
   return { id, priceCents: { USD: 8_300, EUR: 8_700 }, supportBusinessDays: 81, commercialRights: true };
