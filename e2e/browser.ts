@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 /** The usual paths of Chromium. The test command installs it where it has the rights to (scripts/install-chromium.mjs). */
 const CHROMIUM_PATHS = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -21,6 +21,7 @@ import { checkWardrobe } from './check-wardrobe.ts';
 
 const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
 const BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
