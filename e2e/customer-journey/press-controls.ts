@@ -33,8 +33,9 @@ const PRESSED_WITHIN_MS = 30_000;
 const APPEARS_WITHIN_MS = 15_000;
 
 /**
- * Presses every link and button of a page and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
- * ones that end the state last. Returns the problems: errors, and pages without a way back.
+ * Presses every link and button of a page and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page or from
+ * the page to which the browser has gone back after a link, the ones that end the state last. Returns the problems: errors, and
+ * pages without a way back.
  */
 export async function pressAllControls(
   page: Page,
@@ -46,11 +47,15 @@ export async function pressAllControls(
   const pressedHere = new Set<string>();
   const waiting: (readonly Control[])[] = [[]];
   const atTheEnd: (readonly Control[])[] = [];
+  let isBackOnPage = false;
   for (;;) {
     const steps = waiting.shift() ?? atTheEnd.shift();
     if (!steps) return wrong;
     const isEnd = steps.some((control) => isEnding(control, endings));
-    const { problems, stayed } = await follow(page, place, steps, { ...options, isEnd });
+    // Longer paths depend on what the server remembers of earlier ones, which a loaded page shows at once.
+    const isOpen = isBackOnPage && steps.length === 1;
+    const { problems, stayed, isBack } = await follow(page, place, steps, { ...options, isEnd, isOpen });
+    isBackOnPage = isBack && problems.length === 0;
     const name = [place.path, ...steps.map((control) => `“${control.name}”`)].join(' → ');
     wrong.push(...[...problems, ...errors.take()].map((problem) => `${name}: ${problem}`));
     if (!stayed || isEnd || steps.length === DEEPEST) continue;
@@ -69,42 +74,46 @@ export async function pressAllControls(
   }
 }
 
-/** Opens the page, presses the controls of the path in turn, checks the page that this leads to, and goes back. */
+/**
+ * Opens the page unless it is open, presses the controls of the path in turn, checks the page that this leads to, and goes back.
+ * `isBack` means that the page is open again as it was, because only a link on it was followed.
+ */
 async function follow(
   page: Page,
   place: CustomerPage,
   steps: readonly Control[],
-  { siteUrl, errors, isEnd }: PressOptions & { readonly isEnd: boolean },
-): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean }> {
+  { siteUrl, errors, isEnd, isOpen }: PressOptions & { readonly isEnd: boolean; readonly isOpen: boolean },
+): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean; readonly isBack: boolean }> {
   const mayBeGone = place.status === 404;
-  const notOpened = await openCustomerPage(page, place, siteUrl, errors);
-  if (notOpened) return { problems: [notOpened], stayed: false };
+  const ended = (...problems: readonly string[]) => ({ problems, stayed: false, isBack: false });
+  const notOpened = isOpen ? undefined : await openCustomerPage(page, place, siteUrl, errors);
+  if (notOpened) return ended(notOpened);
   const { pathname } = new URL(page.url());
   const goal = steps.at(-1);
   for (const step of steps) {
     // The page remembers what earlier paths pressed (a favourite, a new link), so the last control may be there already.
     const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
     const element = await awaitControl(page, control);
-    if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
+    if (!element) return ended(`“${control.name}” is not there any more`);
     const refusal = await press(page, element, control);
-    if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
+    if (refusal) return ended(`“${control.name}” cannot be pressed: ${refusal}`);
     await errors.waitUntilIdle();
     if (control === goal) break;
   }
   const problems = [...(await wrongInTabs(page, errors))];
   if (new URL(page.url()).pathname === pathname) {
     problems.push(...(await findPageProblems(page, { mayBeGone })));
-    return { problems, stayed: true };
+    return { problems, stayed: true, isBack: false };
   }
   const isSamePlace = pathInLanguage(new URL(page.url()).pathname, 'en') === pathInLanguage(pathname, 'en');
   problems.push(...(await findPageProblems(page, { mayBeGone: mayBeGone && isSamePlace })));
   // After the end of the state the page before no longer exists.
-  if (!isEnd) {
-    await page.goBack();
-    await errors.waitUntilIdle();
-    if (new URL(page.url()).pathname !== pathname) problems.push('the browser does not lead back');
-  }
-  return { problems, stayed: false };
+  if (isEnd) return ended(...problems);
+  await page.goBack();
+  await errors.waitUntilIdle();
+  if (new URL(page.url()).pathname !== pathname) problems.push('the browser does not lead back');
+  const isBack = steps.length === 1 && goal!.href !== undefined && !isSamePlace;
+  return { problems, stayed: false, isBack };
 }
 
 /** Waits for a control, because a dialog may open only a moment after the server has answered. */
