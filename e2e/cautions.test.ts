@@ -71,10 +71,10 @@ it.runIf(hasPhotos)(
 
     // On a slow connection the change shows at once, the button is busy, and a second press sends nothing.
     const sent: string[] = [];
-    let answer = (): void => undefined;
+    let respond = (): void => undefined;
     await page.route('**/wanted', async (route) => {
       sent.push(route.request().method());
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (respond = resolve));
       await route.continue();
     });
     await button.press('Enter');
@@ -83,7 +83,7 @@ it.runIf(hasPhotos)(
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.press('Enter');
     await isNamed(texts.leaveOut);
-    answer();
+    respond();
     await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
     expect(sent).toEqual(['PUT']);
     await page.unroute('**/wanted');

@@ -18,8 +18,8 @@ export async function expectGone(
   const stranger = await visitor(browser, lichtbild, language);
   const url = new URL(address);
   url.pathname = pathInLanguage(url.pathname, language);
-  const answer = await stranger.page.goto(url.href);
-  expect(answer?.status(), what).toBe(404);
+  const response = await stranger.page.goto(url.href);
+  expect(response?.status(), what).toBe(404);
   await stranger.page
     .getByRole('heading', { name: errorsTexts[language](catalogFacts(language)).gone.heading })
     .waitFor();

@@ -174,12 +174,12 @@ journey('refuses access to the shoot of somebody else', async () => {
   ] as const;
   for (const [whose, cookie] of Object.entries(cookies)) {
     for (const [method, address] of addresses) {
-      const answer = await fetch(service.lichtbild.url + address, {
+      const response = await fetch(service.lichtbild.url + address, {
         method,
         headers: { Cookie: cookie, 'Tus-Resumable': '1.0.0' },
       });
-      expect.soft(answer.status, `${method} ${address} with ${whose} cookie`).toBe(404);
-      await answer.body?.cancel();
+      expect.soft(response.status, `${method} ${address} with ${whose} cookie`).toBe(404);
+      await response.body?.cancel();
     }
   }
   // The owner still has everything.

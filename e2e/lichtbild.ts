@@ -143,7 +143,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
   while (performance.now() < deadlineMs) {
     if (hasEnded(child)) throw new Error(`the service ended with ${child.exitCode}:\n${log()}`);
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;

@@ -36,20 +36,20 @@ async function wrongWithLink(
     // The link leads to an anchor of this page. The page itself has been checked already.
     return (await page.locator(`[id="${idOf(url)}"]`).count()) > 0 || url.hash === ''
       ? undefined
-      : `has no place “${idOf(url)}”`;
+      : `has no anchor “${idOf(url)}”`;
   }
   if (PERSONAL.test(url.pathname)) return requestLink(page, url);
-  const asked = known.get(href) ?? requestLink(page, url);
-  known.set(href, asked);
-  return asked;
+  const problem = known.get(href) ?? requestLink(page, url);
+  known.set(href, problem);
+  return problem;
 }
 
 async function requestLink(page: Page, url: URL): Promise<string | undefined> {
-  const answer = await page.request.get(url.href, { headers: { Accept: 'text/html,*/*' } });
-  if (answer.status() >= 400) return `answers ${answer.status()}`;
-  const place = idOf(url);
-  if (place === '') return undefined;
-  return (await answer.text()).includes(`id="${place}"`) ? undefined : `has no place “${place}”`;
+  const response = await page.request.get(url.href, { headers: { Accept: 'text/html,*/*' } });
+  if (response.status() >= 400) return `responds with ${response.status()}`;
+  const anchorId = idOf(url);
+  if (anchorId === '') return undefined;
+  return (await response.text()).includes(`id="${anchorId}"`) ? undefined : `has no anchor “${anchorId}”`;
 }
 
 function idOf(url: URL): string {

@@ -67,18 +67,18 @@ it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index 
     const pressedIn = LANGUAGES[index % LANGUAGES.length]!;
     const wrong = await walk(pressedIn, async (language, context) => {
       const customer = await customerWithDraft(own.backend, context, language, `state-${index}`);
-      const places = await state.reach(own.backend, customer);
+      const customerPages = await state.reach(own.backend, customer);
       for (const subject of mailSubjects(state, language)) {
         const mail = await mailTo(service.lichtbild, customer.email, subject, 60_000);
         await expectMailLinks(mail.text, state.mailStatus);
       }
-      return places;
+      return customerPages;
     });
     expect(wrong).toEqual([]);
   },
 );
 
-/** Checks each place in each language at both widths. In one language it also presses everything, at alternating widths. */
+/** Checks each page in each language at both widths. In one language it also presses everything, at alternating widths. */
 async function walk(
   pressedIn: Language,
   reach: (language: Language, context: BrowserContext) => Promise<readonly CustomerPage[]>,
@@ -90,28 +90,28 @@ async function walk(
     onTestFinished(() => context.close());
     // This test plays more customers from one address than an hour's limits allow.
     await own.backend.db.execute(sql`delete from rate_limits`);
-    const places = await reach(language, context);
+    const customerPages = await reach(language, context);
     const errors = watchErrors(context, siteUrl);
     const [page = await context.newPage()] = context.pages();
-    for (const place of places) {
+    for (const customerPage of customerPages) {
       for (const size of WIDTHS) {
         await page.setViewportSize(size);
-        const notOpened = await openCustomerPage(page, place, siteUrl, errors);
+        const notOpened = await openCustomerPage(page, customerPage, siteUrl, errors);
         const seen = [
           ...(notOpened ? [notOpened] : []),
-          ...(await findPageProblems(page, { mayBeGone: place.status === 404 })),
+          ...(await findPageProblems(page, { mayBeGone: customerPage.status === 404 })),
           ...(await findBrokenLinks(page, siteUrl, knownLinks)),
           ...errors.take(),
         ];
-        wrong.push(...seen.map((problem) => `${place.path} at ${size.width} px: ${problem}`));
+        wrong.push(...seen.map((problem) => `${customerPage.path} at ${size.width} px: ${problem}`));
       }
     }
     if (other) await expectOutOfReach(page, siteUrl, other);
     errors.take();
     if (language !== pressedIn) continue;
-    for (const [index, place] of places.filter((one) => !one.isCheckedOnly).entries()) {
+    for (const [index, customerPage] of customerPages.filter((one) => !one.isCheckedOnly).entries()) {
       await page.setViewportSize(WIDTHS[index % WIDTHS.length]!);
-      wrong.push(...(await pressAll(page, place, language, errors)));
+      wrong.push(...(await pressAll(page, customerPage, language, errors)));
     }
   }
   return wrong;
@@ -119,7 +119,7 @@ async function walk(
 
 function pressAll(
   page: Page,
-  place: CustomerPage,
+  customerPage: CustomerPage,
   language: Language,
   errors: ErrorWatch,
 ): Promise<readonly string[]> {
@@ -128,7 +128,7 @@ function pressAll(
   const { keepNew, keepFirst } = galleryClothesTexts[language].remake;
   const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1), keepNew, keepFirst];
   const siteUrl = service.lichtbild.url;
-  return pressAllControls(page, place, { siteUrl, errors, pressed, endings });
+  return pressAllControls(page, customerPage, { siteUrl, errors, pressed, endings });
 }
 
 /** Opens the links of a mail in a browser without cookies, because mails are often read on another device. */
@@ -136,9 +136,9 @@ async function expectMailLinks(text: string, galleryStatus: number): Promise<voi
   const context = await service.browser.newContext();
   const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   for (const link of links.filter((one) => one.startsWith(service.lichtbild.url))) {
-    const answer = await context.request.get(link);
+    const response = await context.request.get(link);
     const isGallery = new URL(link).pathname.includes('/gallery/');
-    expect(answer.status(), link).toBe(isGallery ? galleryStatus : 200);
+    expect(response.status(), link).toBe(isGallery ? galleryStatus : 200);
   }
   await context.close();
 }

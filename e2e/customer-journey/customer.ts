@@ -53,15 +53,15 @@ export async function eraseEverything({ page, shootId }: Customer): Promise<Dele
   });
 }
 
-async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+async function send<Body>(page: Page, method: string, path: string, body?: object): Promise<Body> {
   const { status, text } = await page.evaluate(
-    async ([asked, verb, json]) => {
+    async ([address, method, json]) => {
       const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(asked!, { method: verb!, ...(json && { headers, body: json }) });
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(address!, { method: method!, ...(json && { headers, body: json }) });
+      return { status: response.status, text: await response.text() };
     },
     [path, method, body && JSON.stringify(body)],
   );
   expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
-  return JSON.parse(text || 'null') as Answer;
+  return JSON.parse(text || 'null') as Body;
 }

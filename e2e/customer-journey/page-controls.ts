@@ -32,16 +32,16 @@ export async function findControl(
 ): Promise<ElementHandle<HTMLElement> | undefined> {
   const handle = await page.evaluateHandle(collectControls);
   // The numbers in a name may have changed: “Favourites 0” is the same button as “Favourites 1”.
-  const places = await handle.evaluate((list) =>
+  const candidates = await handle.evaluate((list) =>
     list.map(({ tag, name, isChrome, nth }) => ({ tag, name, isChrome, nth })),
   );
-  const alike = places.map(
+  const alike = candidates.map(
     ({ tag, name, isChrome }) =>
       tag === wanted.tag &&
       isChrome === wanted.isChrome &&
       withoutNumbers(name) === withoutNumbers(wanted.name),
   );
-  const exact = places.findIndex(
+  const exact = candidates.findIndex(
     ({ name, nth }, index) => alike[index] && name === wanted.name && nth === wanted.nth,
   );
   const at = exact >= 0 ? exact : alike.indexOf(true);
@@ -55,9 +55,9 @@ export async function findControl(
  * frames has the same buttons, and the links of the header are the same in every language.
  */
 export function kindOf({ tag, name, href, isChrome }: Control): string {
-  const place = href === undefined ? name : templateOf(href);
+  const target = href === undefined ? name : templateOf(href);
   return withoutNumbers(
-    [isChrome ? 'chrome' : 'page', tag, (isChrome && href !== undefined ? '' : name) + place].join(' '),
+    [isChrome ? 'chrome' : 'page', tag, (isChrome && href !== undefined ? '' : name) + target].join(' '),
   );
 }
 

@@ -39,7 +39,7 @@ const APPEARS_WITHIN_MS = 15_000;
  */
 export async function pressAllControls(
   page: Page,
-  place: CustomerPage,
+  customerPage: CustomerPage,
   options: PressOptions,
 ): Promise<readonly string[]> {
   const { siteUrl, errors, pressed, endings } = options;
@@ -54,9 +54,13 @@ export async function pressAllControls(
     const isEnd = steps.some((control) => isEnding(control, endings));
     // Longer paths depend on what the server remembers of earlier ones, which a loaded page shows at once.
     const isOpen = isBackOnPage && steps.length === 1;
-    const { problems, stayed, isBack } = await follow(page, place, steps, { ...options, isEnd, isOpen });
+    const { problems, stayed, isBack } = await follow(page, customerPage, steps, {
+      ...options,
+      isEnd,
+      isOpen,
+    });
     isBackOnPage = isBack && problems.length === 0;
-    const name = [place.path, ...steps.map((control) => `“${control.name}”`)].join(' → ');
+    const name = [customerPage.path, ...steps.map((control) => `“${control.name}”`)].join(' → ');
     wrong.push(...[...problems, ...errors.take()].map((problem) => `${name}: ${problem}`));
     if (!stayed || isEnd || steps.length === DEEPEST) continue;
     const further: (readonly Control[])[] = [];
@@ -80,13 +84,13 @@ export async function pressAllControls(
  */
 async function follow(
   page: Page,
-  place: CustomerPage,
+  customerPage: CustomerPage,
   steps: readonly Control[],
   { siteUrl, errors, isEnd, isOpen }: PressOptions & { readonly isEnd: boolean; readonly isOpen: boolean },
 ): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean; readonly isBack: boolean }> {
-  const mayBeGone = place.status === 404;
+  const mayBeGone = customerPage.status === 404;
   const ended = (...problems: readonly string[]) => ({ problems, stayed: false, isBack: false });
-  const notOpened = isOpen ? undefined : await openCustomerPage(page, place, siteUrl, errors);
+  const notOpened = isOpen ? undefined : await openCustomerPage(page, customerPage, siteUrl, errors);
   if (notOpened) return ended(notOpened);
   const { pathname } = new URL(page.url());
   const goal = steps.at(-1);
@@ -150,19 +154,20 @@ function isEnding({ name }: Control, endings: readonly string[]): boolean {
 /** Opens a page in a browser without a stored language. Returns the problem if it does not look as expected. */
 export async function openCustomerPage(
   page: Page,
-  place: CustomerPage,
+  customerPage: CustomerPage,
   siteUrl: string,
   errors: ErrorWatch,
 ): Promise<string | undefined> {
   await page.context().clearCookies({ name: 'preferred-language' });
-  if (place.status === 404) errors.expectGoneAt(place.path);
-  const answer = await page.goto(siteUrl + place.path, { waitUntil: 'load' });
-  if (answer?.status() !== place.status) return `responds with ${answer?.status()}, not ${place.status}`;
+  if (customerPage.status === 404) errors.expectGoneAt(customerPage.path);
+  const response = await page.goto(siteUrl + customerPage.path, { waitUntil: 'load' });
+  if (response?.status() !== customerPage.status)
+    return `responds with ${response?.status()}, not ${customerPage.status}`;
   await waitForHydration(page);
   await errors.waitUntilIdle();
-  if (place.heading === undefined) return undefined;
+  if (customerPage.heading === undefined) return undefined;
   const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
-  return heading === place.heading ? undefined : `shows “${heading}”, not “${place.heading}”`;
+  return heading === customerPage.heading ? undefined : `shows “${heading}”, not “${customerPage.heading}”`;
 }
 
 /** Checks the tabs that were opened and closes them, which is the way back from a tab. */

@@ -46,10 +46,10 @@ it('requests another preview for other clothes, and labels the old one until the
     .update(shoots)
     .set({ previewsMade: LIMITS.previewsPerDraft })
     .where(eq(shoots.id, shootId));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/shoot/preview'))
-      asked.push(request.postData() ?? '');
+      requested.push(request.postData() ?? '');
   });
   await visitor.open('createHeadshot');
   await waitForHydration(page);
@@ -65,16 +65,16 @@ it('requests another preview for other clothes, and labels the old one until the
   expect(await frames.count()).toBe(1);
   await choose('business');
   await frames.filter({ hasText: IN_JACKET }).waitFor();
-  expect(asked, 'existing previews are shown again').toEqual([]);
+  expect(requested, 'existing previews are shown again').toEqual([]);
 
   await choose('casual');
   await otherClothes.waitFor();
   expect(await frames.filter({ hasText: IN_JACKET }).count()).toBe(1);
-  expect(asked).toEqual([JSON.stringify({ style: 'warm' })]);
+  expect(requested).toEqual([JSON.stringify({ style: 'warm' })]);
   await visitor.expectGoodPage('create-headshot with a preview in other clothes');
   await choose('mix');
   await otherClothes.waitFor({ state: 'detached' });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it.runIf(hasPhotos)(

@@ -37,8 +37,8 @@ export async function requestRemakeAsOwner(
   const enqueue: Backend['queue']['enqueue'] = (tx, name, payload, options) =>
     backend.queue.enqueue(tx, name, payload, { ...options, startAfter });
   const ports = { ...backend, queue: { ...backend.queue, enqueue } };
-  const asked = await requestRemake(ports, shootId, number, clothes, WARDROBE_OFFER);
-  return asked.ok ? asked.value.remakeId : expect.unreachable(asked.error);
+  const remake = await requestRemake(ports, shootId, number, clothes, WARDROBE_OFFER);
+  return remake.ok ? remake.value.remakeId : expect.unreachable(remake.error);
 }
 
 /** Finishes the remake with a drawing, through the worker's own use case. */
@@ -64,10 +64,10 @@ function drawingEngine(): HeadshotEngine {
   const fake = createFakeEngine();
   return {
     ...fake,
-    async render(...asked) {
+    async render(...args) {
       const size = { widthPx: 1024, heightPx: 1280 };
       const jpeg = await drawn(size.widthPx, size.heightPx, 9);
-      return { ...(await fake.render(...asked)), jpeg, size, measures: MEASURES };
+      return { ...(await fake.render(...args)), jpeg, size, measures: MEASURES };
     },
     derive: () => drawn(320, 400, 9),
   };

@@ -93,6 +93,6 @@ it('shows the call to action at the lower edge of a phone, and not on a desktop'
 });
 
 async function hasBar(path: string, language: Language, action: string): Promise<boolean> {
-  const answer = await fetch(service.lichtbild.url + path, { headers: { 'Accept-Language': language } });
-  return new RegExp(`<aside\\b[^>]*aria-label="${action}"`).test(await answer.text());
+  const response = await fetch(service.lichtbild.url + path, { headers: { 'Accept-Language': language } });
+  return new RegExp(`<aside\\b[^>]*aria-label="${action}"`).test(await response.text());
 }

@@ -26,11 +26,11 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('checkout');
     await waitForHydration(page);
-    const place = page.getByRole('region', { name: texts.code.heading });
-    await place.getByText(CODE, { exact: true }).waitFor();
+    const codeSection = page.getByRole('region', { name: texts.code.heading });
+    await codeSection.getByText(CODE, { exact: true }).waitFor();
     expect(texts.code.heading).toMatch(/\b20/);
-    await place.getByRole('button', { name: texts.code.copy }).press('Enter');
-    await place.getByRole('status').filter({ hasText: texts.code.copied }).waitFor();
+    await codeSection.getByRole('button', { name: texts.code.copy }).press('Enter');
+    await codeSection.getByRole('status').filter({ hasText: texts.code.copied }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   });
 

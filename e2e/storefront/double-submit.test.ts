@@ -93,16 +93,16 @@ it.each(FORMS)(
     const { page, open } = await service.visit('en');
     await open(name);
     await waitForHydration(page);
-    const place = page.locator(form).first();
-    await submitOf(place).click();
-    await expectDescribedError(place.locator(`[name=${first}]`));
+    const formElement = page.locator(form).first();
+    await submitOf(formElement).click();
+    await expectDescribedError(formElement.locator(`[name=${first}]`));
     for (const [field, value] of Object.entries(VALUES)) {
-      const control = place.locator(`[name=${field}]`);
+      const control = formElement.locator(`[name=${field}]`);
       if ((await control.count()) > 0) await control.fill(value);
     }
-    const size = place.locator('[name=companySize]');
+    const size = formElement.locator('[name=companySize]');
     if ((await size.count()) > 0) await size.selectOption('11-50');
-    await pressAgainAndAgain(page, submitOf(place), ['POST', to]);
+    await pressAgainAndAgain(page, submitOf(formElement), ['POST', to]);
     await page.getByRole('status').filter({ visible: true }).first().waitFor();
   },
 );

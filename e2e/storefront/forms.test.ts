@@ -37,13 +37,13 @@ it('sends a partner’s request after a correction, and a mail to both sides (de
   await page.getByText(texts.sentHeading).waitFor();
   await expectGoodPage('the lead form after sending');
 
-  const answer = await mailTo(
+  const reply = await mailTo(
     service.lichtbild,
     'joerg@nord.example',
     leadMailsTexts.de.answer.subject['white-label'],
   );
-  expect(answer.text).toContain('24 Stunden');
-  expect(answer.text, 'text that a stranger may have typed').not.toMatch(/Etwa 40|Beratung Nord|Jörg/);
+  expect(reply.text).toContain('24 Stunden');
+  expect(reply.text, 'text that a stranger may have typed').not.toMatch(/Etwa 40|Beratung Nord|Jörg/);
   const notice = await mailTo(
     service.lichtbild,
     BRAND.contactEmail,

@@ -88,11 +88,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('links every page to the imprint', async () => {
     const { page } = await service.visit(language);
     for (const { path } of await publicPages(language)) {
-      const answer = await page.request.get(service.lichtbild.url + path, {
+      const response = await page.request.get(service.lichtbild.url + path, {
         headers: { 'Accept-Language': language },
       });
       const link = `href="${pagePath('imprint', language)}"[^>]*>${IMPRINT[language]}</a>`;
-      expect.soft(await answer.text(), path).toMatch(new RegExp(link));
+      expect.soft(await response.text(), path).toMatch(new RegExp(link));
     }
   });
 });

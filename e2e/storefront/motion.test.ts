@@ -99,7 +99,7 @@ async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: numb
       for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
     });
     jumps.observe({ type: 'layout-shift' });
-    const places = frames.map((): number[] => []);
+    const topsPx = frames.map((): number[] => []);
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += STEP_PX) {
       scrollTo({ top, behavior: 'instant' });
@@ -108,7 +108,7 @@ async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: numb
       frames.forEach((frame, index) => {
         const own = frame.getBoundingClientRect();
         if (own.bottom < 0 || own.top > innerHeight) return;
-        places[index]!.push(own.top - frame.parentElement!.getBoundingClientRect().top);
+        topsPx[index]!.push(own.top - frame.parentElement!.getBoundingClientRect().top);
         for (const [word, box] of boxes) {
           const apart =
             box.width === 0 ||
@@ -121,7 +121,7 @@ async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: numb
       });
     }
     jumps.disconnect();
-    const wayPx = places.map((tops) => Math.round(Math.max(...tops) - Math.min(...tops)));
+    const wayPx = topsPx.map((tops) => Math.round(Math.max(...tops) - Math.min(...tops)));
     return { wayPx, covered: [...covered], shift };
   });
 }

@@ -62,15 +62,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // Before hydration the link loads a whole document, and the browser restores the scroll position by itself.
     await waitForHydration(page);
     await page.getByRole('heading', { name: home.faq.heading }).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(500);
+    const scrolledPx = await page.evaluate(() => scrollY);
+    expect(scrolledPx).toBeGreaterThan(500);
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('footer a[href$="/pricing"]')!.click(),
     );
     await page.waitForURL(path('pricing'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolledPx - 50);
   });
 
   it('searches the questions, and offers a contact when nothing matches', async () => {

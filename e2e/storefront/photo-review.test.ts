@@ -21,18 +21,18 @@ const CV_PHOTO = { width: 531, height: 709 } as const;
 
 /** Page object of the review, which finds controls by their texts. */
 function review(page: Page, language: Language) {
-  const words = WORDS[language](catalogFacts(language));
-  const place = page.getByRole('region', { name: words.label, exact: true });
-  const rows = place.getByRole('region', { name: words.list }).getByRole('listitem');
+  const texts = WORDS[language](catalogFacts(language));
+  const section = page.getByRole('region', { name: texts.label, exact: true });
+  const rows = section.getByRole('region', { name: texts.list }).getByRole('listitem');
   return {
-    words,
-    place,
+    texts,
+    section,
     rows,
-    choose: place.getByLabel(new RegExp(`^(${words.choose}|${words.another})$`)),
-    country: page.getByLabel(words.country.label, { exact: true }),
-    sum: place.getByText(new RegExp(`^\\d / \\d ${words.inOrder}$`)),
-    picture: place.getByRole('img', { name: words.picture }),
-    alert: place.getByRole('alert'),
+    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
+    country: page.getByLabel(texts.country.label, { exact: true }),
+    sum: section.getByText(new RegExp(`^\\d / \\d ${texts.inOrder}$`)),
+    picture: section.getByRole('img', { name: texts.picture }),
+    alert: section.getByRole('alert'),
   };
 }
 
@@ -42,51 +42,51 @@ it('judges a chosen photo in the browser and sends nothing of it (en)', async ()
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !request.url().startsWith('blob:')) sent.push(request.url());
   });
-  const { words, choose, rows, sum, picture } = review(page, 'en');
+  const { texts, choose, rows, sum, picture } = review(page, 'en');
   await open('linkedinPhotoReview');
   await waitForHydration(page);
   await choose.setInputFiles(await drawnPhoto({ width: 1000, height: 1000 }));
   await sum.waitFor();
-  expect(await sum.textContent()).toBe(`5 / 5 ${words.inOrder}`);
+  expect(await sum.textContent()).toBe(`5 / 5 ${texts.inOrder}`);
   expect(await rows.count()).toBe(5);
   await rows.getByText('1000 × 1000 px').waitFor();
-  await rows.getByText(words.findings['linkedin-pixels-sharp']).waitFor();
-  await rows.getByText(words.findings['shape-fits']).waitFor();
+  await rows.getByText(texts.findings['linkedin-pixels-sharp']).waitFor();
+  await rows.getByText(texts.findings['shape-fits']).waitFor();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
   await expectGoodPage('a LinkedIn photo that is in order');
 
   // A worse photo replaces it.
   await choose.setInputFiles(await drawnPhoto({ width: 300, height: 600 }));
-  await rows.getByText(words.findings['linkedin-pixels-too-few']).waitFor();
-  await rows.getByText(words.findings['shape-far']).waitFor();
-  expect(await sum.textContent()).toBe(`3 / 5 ${words.inOrder}`);
+  await rows.getByText(texts.findings['linkedin-pixels-too-few']).waitFor();
+  await rows.getByText(texts.findings['shape-far']).waitFor();
+  expect(await sum.textContent()).toBe(`3 / 5 ${texts.inOrder}`);
   expect(sent).toEqual([]);
 });
 
 it('judges a dropped photo by the rules of the chosen country (de)', async () => {
   const { page, open, expectGoodPage } = await service.visit('de');
-  const { words, place, choose, country, rows, sum } = review(page, 'de');
+  const { texts, section, choose, country, rows, sum } = review(page, 'de');
   await open('resumePhotoReview');
   await waitForHydration(page);
   expect(await country.inputValue()).toBe('DE');
   await dropFiles(choose, [await drawnPhoto(CV_PHOTO)]);
   await sum.waitFor();
-  const verdict = rows.filter({ hasText: words.checks.country });
-  await verdict.getByText(words.findings['country-common']).waitFor();
-  await rows.getByText(words.findings['pixels-right']).waitFor();
+  const verdict = rows.filter({ hasText: texts.checks.country });
+  await verdict.getByText(texts.findings['country-common']).waitFor();
+  await rows.getByText(texts.findings['pixels-right']).waitFor();
   await country.selectOption('US');
-  await verdict.getByText(words.findings['country-avoid']).waitFor();
-  await verdict.getByText(words.verdicts.poor).waitFor();
+  await verdict.getByText(texts.findings['country-avoid']).waitFor();
+  await verdict.getByText(texts.verdicts.poor).waitFor();
   await expectGoodPage('a photo for the United States');
   await country.selectOption('');
-  await page.getByText(words.country.otherAdvice).waitFor();
+  await page.getByText(texts.country.otherAdvice).waitFor();
   expect(await verdict.count(), 'of another country nothing is said').toBe(0);
-  expect(await place.getByRole('img').count()).toBeGreaterThan(0);
+  expect(await section.getByRole('img').count()).toBeGreaterThan(0);
 });
 
 it('reviews a photo by keyboard alone (es)', async () => {
   const { page, open } = await service.visit('es');
-  const { words, country, choose, rows, sum } = review(page, 'es');
+  const { texts, country, choose, rows, sum } = review(page, 'es');
   await open('resumePhotoReview');
   await waitForHydration(page);
   // The wait starts early, because a key opens the chooser before a wait that starts with it has reached the browser.
@@ -104,22 +104,22 @@ it('reviews a photo by keyboard alone (es)', async () => {
   const chooser = await choosing;
   await chooser.setFiles(photo);
   await sum.waitFor();
-  await rows.getByText(words.findings['country-common']).waitFor();
+  await rows.getByText(texts.findings['country-common']).waitFor();
 });
 
 it('refuses other files and files that are too large, with the remedy (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
-  const { words, choose, alert, rows, sum } = review(page, 'en');
+  const { texts, choose, alert, rows, sum } = review(page, 'en');
   await open('linkedinPhotoReview');
   await waitForHydration(page);
   // The content decides, not the name.
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a text file') });
-  await alert.getByText(words.errors['other-kind']).waitFor();
+  await alert.getByText(texts.errors['other-kind']).waitFor();
   await expectGoodPage('a text file in place of a photo');
 
   await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE + 1));
-  await alert.getByText(words.errors['too-large']).waitFor();
-  expect(words.errors['too-large']).toMatch(/\b5\sMB/);
+  await alert.getByText(texts.errors['too-large']).waitFor();
+  expect(texts.errors['too-large']).toMatch(/\b5\sMB/);
   expect(await sum.count()).toBe(0);
 
   await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE));

@@ -31,10 +31,10 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
   it('has its status, language, title, canonical URL and alternates', async () => {
     const titles = new Map<string, string>();
     for (const { page, path } of await publicPages(language)) {
-      const answer = await open(path, language);
-      const head = readHead(await answer.text());
+      const response = await open(path, language);
+      const head = readHead(await response.text());
       const own = lichtbild.url + path;
-      expect.soft(answer.status, path).toBe(200);
+      expect.soft(response.status, path).toBe(200);
       expect.soft(head.lang, `lang of ${path}`).toBe(language);
       expect.soft(head.ogLocale, `og:locale of ${path}`).toBe(OG_LOCALES[language]);
       expect.soft(head.canonical, `canonical of ${path}`).toBe(own);
@@ -118,9 +118,9 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
   it('responds to an unknown address with 404 in the visitor’s language', async () => {
     const prefix = language === 'en' ? '' : `/${language}`;
     for (const path of [`${prefix}/no-such-page`, `${prefix}/pricing/no-such-page`, `${prefix}/shoots`]) {
-      const answer = await open(path, language);
-      const head = readHead(await answer.text());
-      expect.soft([answer.status, head.lang, head.robots], path).toEqual([404, language, 'noindex']);
+      const response = await open(path, language);
+      const head = readHead(await response.text());
+      expect.soft([response.status, head.lang, head.robots], path).toEqual([404, language, 'noindex']);
       expect.soft(head.title, path).toBe(OTHER_TITLES.notFound[language]);
     }
     const article = await open(pagePath('article', language, { slug: 'no-such-article' }), language);
@@ -147,14 +147,14 @@ describe('private pages, which must not be listed or cached', () => {
     language: Language,
     { status, title }: { status: number; title: string },
   ) {
-    const answer = await open(path, language, { 'Accept-Language': PREFERRED[language] });
-    const head = readHead(await answer.text());
-    expect([answer.status, head.title, head.lang]).toEqual([status, title, language]);
-    expect([head.robots, answer.headers.get('x-robots-tag')]).toEqual([
+    const response = await open(path, language, { 'Accept-Language': PREFERRED[language] });
+    const head = readHead(await response.text());
+    expect([response.status, head.title, head.lang]).toEqual([status, title, language]);
+    expect([head.robots, response.headers.get('x-robots-tag')]).toEqual([
       'noindex, nofollow',
       'noindex, nofollow',
     ]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect([head.canonical, head.alternates, head.ogImage]).toEqual([undefined, {}, undefined]);
   }
 });
@@ -177,8 +177,8 @@ it.each([
   ['/es/blog', '/blog/es'],
   ['/de/blog?ref=x', '/blog/de?ref=x'],
 ])('sends %s to %s', async (typed, canonical) => {
-  const answer = await open(typed, 'en');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
+  const response = await open(typed, 'en');
+  expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
 });
 
 it('lists every indexable page in the sitemap, and no other', async () => {
@@ -198,7 +198,7 @@ it('revalidates a cached public page, and allows scripts only by the nonce of th
   const first = await open('/de/pricing', 'de');
   const second = await open('/de/pricing', 'de');
   const nonces = [first, second].map(
-    (answer) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)?.[1],
+    (response) => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)?.[1],
   );
   expect(nonces[0]).not.toBe(nonces[1]);
   const html = await first.text();

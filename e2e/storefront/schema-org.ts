@@ -41,15 +41,15 @@ const DAYS = new Set(['datePublished', 'dateModified']);
 const CURRENCIES = new Set(['USD', 'EUR']);
 
 /** Returns the mistakes of an item and of the items in it, as sentences. */
-export async function mistakesIn(thing: Thing, place = ''): Promise<readonly string[]> {
+export async function mistakesIn(thing: Thing, path = ''): Promise<readonly string[]> {
   const type = thing['@type'];
   // A reference to an item that is complete elsewhere on the page.
   if (type === undefined) {
-    return Object.keys(thing).join() === '@id' ? [] : [`${place} has no type`];
+    return Object.keys(thing).join() === '@id' ? [] : [`${path} has no type`];
   }
   const required = REQUIRED[String(type)];
-  if (!required) return [`${place}: no required properties are listed for ${String(type)}`];
-  const at = `${place}${String(type)}`;
+  if (!required) return [`${path}: no required properties are listed for ${String(type)}`];
+  const at = `${path}${String(type)}`;
   const known = await propertiesOf(String(type));
   const mistakes = required.filter((name) => isEmpty(thing[name])).map((name) => `${at} has no ${name}`);
   for (const [name, value] of Object.entries(thing)) {
@@ -59,13 +59,13 @@ export async function mistakesIn(thing: Thing, place = ''): Promise<readonly str
   return mistakes;
 }
 
-async function mistakesInValue(name: string, value: unknown, place: string): Promise<readonly string[]> {
-  if (typeof value === 'object' && value !== null) return mistakesIn(value as Thing, `${place} `);
+async function mistakesInValue(name: string, value: unknown, path: string): Promise<readonly string[]> {
+  if (typeof value === 'object' && value !== null) return mistakesIn(value as Thing, `${path} `);
   const text = String(value);
-  if (ADDRESSES.has(name) && !/^https?:\/\/[^/]/.test(text)) return [`${place} is no absolute URL: ${text}`];
-  if (DAYS.has(name) && !/^\d{4}-\d{2}-\d{2}/.test(text)) return [`${place} is no date: ${text}`];
-  if (name === 'priceCurrency' && !CURRENCIES.has(text)) return [`${place} is no currency of ours: ${text}`];
-  if (name === 'price' && typeof value !== 'number') return [`${place} is no number: ${text}`];
+  if (ADDRESSES.has(name) && !/^https?:\/\/[^/]/.test(text)) return [`${path} is no absolute URL: ${text}`];
+  if (DAYS.has(name) && !/^\d{4}-\d{2}-\d{2}/.test(text)) return [`${path} is no date: ${text}`];
+  if (name === 'priceCurrency' && !CURRENCIES.has(text)) return [`${path} is no currency of ours: ${text}`];
+  if (name === 'price' && typeof value !== 'number') return [`${path} is no number: ${text}`];
   return [];
 }
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => lichtbild?.[Symbol.asyncDispose]());
 
 async function open(path: string, language: Language) {
-  const answer = await fetch(lichtbild.url + path, { headers: { 'Accept-Language': language } });
-  const html = await answer.text();
+  const response = await fetch(lichtbild.url + path, { headers: { 'Accept-Language': language } });
+  const html = await response.text();
   const { jsonLd, canonical } = readHead(html);
   return { html, canonical, jsonLd, ofType: (type: string) => jsonLd.find((one) => one['@type'] === type) };
 }
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('structured data in %s', (language) => {
   });
 
   it('lists only the questions and answers of the page', async () => {
-    let asked = 0;
+    let questionCount = 0;
     for (const { path } of await publicPages(language)) {
       const { html, ofType } = await open(path, language);
       const onPage = [
@@ -140,8 +140,8 @@ describe.each(LANGUAGES)('structured data in %s', (language) => {
           path,
         )
         .toEqual(onPage);
-      asked += onPage.length;
+      questionCount += onPage.length;
     }
-    expect(asked, 'questions on all pages').toBeGreaterThan(30);
+    expect(questionCount, 'questions on all pages').toBeGreaterThan(30);
   });
 });
