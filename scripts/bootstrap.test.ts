@@ -90,7 +90,7 @@ it('forwards a signal and exits with the code of the program', async () => {
   const { put, begin } = await openRepository();
   await put(
     'src/cli.js',
-    "process.on('SIGTERM', () => { console.log('told'); process.exit(5); }); console.log('up'); setInterval(() => {}, 1000);",
+    "process.on('SIGTERM', () => { console.log('stopping'); process.exit(5); }); console.log('up'); setInterval(() => {}, 1000);",
   );
   const child = begin('cli');
   let output = '';
@@ -100,7 +100,7 @@ it('forwards a signal and exits with the code of the program', async () => {
   });
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(5);
-  expect(output).toBe('up\ntold\n');
+  expect(output).toBe('up\nstopping\n');
 });
 
 it('prints its usage for unknown arguments', async () => {

@@ -9,7 +9,7 @@ export interface Mutation {
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const OPPOSITES: Readonly<Record<string, string>> = { '===': '!==', '!==': '===', '+': '-', '-': '+' };
 /** Calls that only log, assert or clean up. Leaving them out changes nothing that a test can observe. */
-const WITHOUT_EFFECT = /^(invariant|clearInterval|freeBytes)\(|\blog\.(info|warn|error)\(|^(tellEvent)\(/;
+const WITHOUT_EFFECT = /^(invariant|clearInterval|freeBytes)\(|\blog\.(info|warn|error)\(|^(logEvent)\(/;
 
 /** Returns the mutations of an expression. The caller adds parentheses, so any expression may be returned. */
 export function mutationsOf(node: ts.Expression, source: ts.SourceFile): Mutation[] {
