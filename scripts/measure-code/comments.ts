@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** `line` counts from 1; `text` has neither the comment's signs nor line breaks. */
 export type Comment = { line: number; text: string };
 
-/** Matches comments for a machine, such as `// eslint-disable-next-line` or `// @ts-expect-error`. */
+/** Matches comments that instruct a tool: ESLint, TypeScript, Vite, Prettier, V8 or c8. */
 const DIRECTIVE = /^(eslint-|@ts-|@vite|prettier-|v8 |c8 |#)/;
 
 /** Adjoining `//` lines are one comment. */
