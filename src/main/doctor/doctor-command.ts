@@ -3,6 +3,7 @@ import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { loadEnvFile } from '../config/load-settings.ts';
 import { findProjectRoot } from '../config/project-root.ts';
+import { BROWSER_PATHS } from './browser-paths.ts';
 import { ok, problem, type Finding } from './finding.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkImprint, checkOperators } from './check-contacts.ts';
@@ -20,13 +21,6 @@ import { checkProvenance } from './check-provenance.ts';
 import { checkWardrobe } from './check-wardrobe.ts';
 
 const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** `lichtbild doctor [--json]`: reports what is wrong on this machine and how to fix it. The exit code is 1 for a problem. */
 export function doctorCommand(openEngine: () => Pick<HeadshotEngine, 'check' | 'close'>): Command {
@@ -47,7 +41,7 @@ async function runChecks(
   const root = findProjectRoot(import.meta.dirname);
   loadEnvFile(root);
   const machine = [checkNode(process.versions.node), checkMemory(), await checkFonts()];
-  const browser = checkBrowser([process.env['CHROMIUM_PATH'], ...BROWSERS]);
+  const browser = checkBrowser([process.env['CHROMIUM_PATH'], ...BROWSER_PATHS]);
   const models = await checkModels(openEngine);
   const rest = [...models, browser, checkBuild(root)];
   try {
