@@ -109,14 +109,16 @@ async function follow(
     problems.push(...(await findPageProblems(page, { mayBeGone })));
     return { problems, stayed: true, isBack: false };
   }
-  const isSamePlace = pathInLanguage(new URL(page.url()).pathname, 'en') === pathInLanguage(pathname, 'en');
-  problems.push(...(await findPageProblems(page, { mayBeGone: mayBeGone && isSamePlace })));
+  const isSamePage = pathInLanguage(new URL(page.url()).pathname, 'en') === pathInLanguage(pathname, 'en');
+  problems.push(...(await findPageProblems(page, { mayBeGone: mayBeGone && isSamePage })));
   // After the end of the state the page before no longer exists.
   if (isEnd) return ended(...problems);
   await page.goBack();
   await errors.waitUntilIdle();
   if (new URL(page.url()).pathname !== pathname) problems.push('the browser does not lead back');
-  const isBack = steps.length === 1 && goal!.href !== undefined && !isSamePlace;
+  const isBack = steps.length === 1 && goal!.href !== undefined && !isSamePage;
+  // A link may have loaded a document, and a page without React would ignore the next press unnoticed.
+  if (isBack) await waitForHydration(page);
   return { problems, stayed: false, isBack };
 }
 
