@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 
 const FOLDER = '/dev/shm';
-/** A whole run needs less than half of this. */
+/** A whole run stores 0.3 GB at most. The rest is a margin, because these files take memory that services need, too. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3;
 
 /**

@@ -12,7 +12,7 @@ const LARGEST_SHIFT = 0.01;
 
 interface Seen {
   /** The range of each frame's position within its section. */
-  readonly wayPx: readonly number[];
+  readonly distancesPx: readonly number[];
   /** Texts that a frame covered. */
   readonly covered: readonly string[];
   readonly shift: number;
@@ -21,15 +21,15 @@ interface Seen {
 describe.each([360, 1280])('home at %i px', (width) => {
   it('moves its frames while the page scrolls, without covering texts or shifting the layout', async () => {
     const seen = await scrollHome('no-preference', width);
-    expect(seen.wayPx).toHaveLength(FRAMES);
-    for (const way of seen.wayPx) expect(way, 'a frame moves').toBeGreaterThan(5);
+    expect(seen.distancesPx).toHaveLength(FRAMES);
+    for (const distancePx of seen.distancesPx) expect(distancePx, 'a frame moves').toBeGreaterThan(5);
     expect(seen.covered).toEqual([]);
     expect(seen.shift).toBeLessThan(LARGEST_SHIFT);
   });
 
   it('does not move its frames with reduced motion', async () => {
     const seen = await scrollHome('reduce', width);
-    expect(seen.wayPx).toEqual([0, 0, 0]);
+    expect(seen.distancesPx).toEqual([0, 0, 0]);
     expect(seen.covered).toEqual([]);
     expect(seen.shift).toBeLessThan(LARGEST_SHIFT);
   });
@@ -121,7 +121,7 @@ async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: numb
       });
     }
     jumps.disconnect();
-    const wayPx = topsPx.map((tops) => Math.round(Math.max(...tops) - Math.min(...tops)));
-    return { wayPx, covered: [...covered], shift };
+    const distancesPx = topsPx.map((tops) => Math.round(Math.max(...tops) - Math.min(...tops)));
+    return { distancesPx, covered: [...covered], shift };
   });
 }
