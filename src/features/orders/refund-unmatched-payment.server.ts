@@ -20,7 +20,7 @@ export async function refundUnmatchedPayment(
   );
   if (payment.state === 'refunded') return;
   const { paymentId, orderId, reason } = payment;
-  await payments.require(payment.provider).refund(paymentId, orderId);
+  await payments.require(payment.provider).refund({ paymentId, orderId });
   const shootId = (await findOrder(db, orderId))?.shootId;
   log.info({ shootId, orderId, paymentId, reason }, 'requested the refund of an unmatched payment');
 }

@@ -29,6 +29,6 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
     ports.log.warn(fields, 'no payment to refund');
     return;
   }
-  await ports.payments.require(order.provider).refund(order.paymentId, orderId);
+  await ports.payments.require(order.provider).refund({ paymentId: order.paymentId, orderId });
   ports.log.info({ ...fields, paymentId: order.paymentId }, 'requested the refund of an order');
 }

@@ -1,6 +1,7 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { Currency, PackageId } from '../../../catalog/packages.ts';
+import type { ProductId } from '../../../catalog/products.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -13,7 +14,12 @@ export const orders = pgTable('orders', {
   shootId: text('shoot_id'),
   state: text('state').$type<OrderState>().notNull().default('open'),
   packageId: text('package_id').$type<PackageId>().notNull(),
+  productId: text('product_id').$type<ProductId>().notNull(),
+  /** The provider's own id of the product; null for a provider without products. */
+  variantId: text('variant_id'),
   amountCents: integer('amount_cents').notNull(),
+  /** The tax within the amount; null until the payment reports it. */
+  taxCents: integer('tax_cents'),
   currency: text('currency').$type<Currency>().notNull(),
   discountCode: text('discount_code'),
   email: text('email'),
@@ -22,6 +28,11 @@ export const orders = pgTable('orders', {
   /** The provider's id of the payment, known after the first event. */
   paymentId: text('payment_id'),
   refundReason: text('refund_reason'),
+  /** The total of the payment that was requested to be refunded, and the total that the provider has confirmed. */
+  refundRequestedCents: integer('refund_requested_cents').notNull().default(0),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  /** The provider's page with its own invoice. */
+  invoiceUrl: text('invoice_url'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   refundedAt: moment('refunded_at'),
@@ -39,6 +50,9 @@ export const paymentEvents = pgTable(
     paymentId: text('payment_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
+    taxCents: integer('tax_cents'),
+    variantId: text('variant_id'),
+    invoiceUrl: text('invoice_url'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
     outcome: text('outcome').notNull(),
@@ -58,12 +72,40 @@ export const unmatchedPayments = pgTable(
     orderId: text('order_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    reason: text('reason').$type<'duplicate' | 'late-payment' | 'wrong-amount'>().notNull(),
+    reason: text('reason').$type<'duplicate' | 'late-payment' | 'wrong-amount' | 'wrong-product'>().notNull(),
     state: text('state').$type<'refund_requested' | 'refunded'>().notNull(),
     receivedAt: moment('received_at').notNull(),
     refundedAt: moment('refunded_at'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.paymentId] })],
+);
+
+/**
+ * Every movement of money that a provider reported, in the order in which it became known. Rows never change. The sum of a
+ * payment's rows is what is left of it.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    kind: text('kind').$type<'payment' | 'refund'>().notNull(),
+    /** The total refunded of this payment so far, which makes a repeated report one row; 0 for a payment. */
+    totalCents: integer('total_cents').notNull(),
+    /** Null when the provider's list names no order of ours. */
+    orderId: text('order_id'),
+    /** The amount that this movement added, taxes included; negative for a refund. */
+    amountCents: integer('amount_cents').notNull(),
+    /** The tax within the amount, with its sign; null when the provider does not report it. */
+    taxCents: integer('tax_cents'),
+    /** ISO 4217. */
+    currency: text('currency').notNull(),
+    source: text('source').$type<'webhook' | 'reconciliation'>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [unique('ledger_entries_once').on(table.provider, table.paymentId, table.kind, table.totalCents)],
 );
 
 /**

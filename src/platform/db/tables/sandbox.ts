@@ -10,6 +10,8 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
+  /** The total refunded so far. */
+  refundedCents: integer('refunded_cents').notNull().default(0),
   /** The time when its checkout was last opened. */
   createdAt: moment('created_at').notNull(),
 });

@@ -89,6 +89,8 @@ export const shoots = pgTable('shoots', {
   /** Number of the newest preview job. While `previewWaiting` is true it has not started. */
   previewTurn: integer('preview_turn').notNull().default(0),
   previewWaiting: boolean('preview_waiting').notNull().default(false),
+  /** The time at which the customer asked for the headshots. A paid draft is rendered only after it. */
+  startRequestedAt: moment('start_requested_at'),
   /** Number of times that the delivery found headshots missing and requested them again. */
   remakes: integer('remakes').notNull().default(0),
   /** Number of accepted selfies that this rendering has prepared. */

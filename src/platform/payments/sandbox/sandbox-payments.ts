@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { Capabilities } from '../../capability/capabilities.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import type { Ids } from '../../ids/ids.ts';
-import { PaymentError, type Payments } from '../payments.ts';
+import { type ListedPayment, PaymentError, type Payments } from '../payments.ts';
 import { toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
 import { asPaymentError } from './as-payment-error.ts';
 import { createEventDelivery, type EventDelivery, type EventDeliveryOptions } from './event-delivery.ts';
@@ -56,11 +56,23 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     await delivery.enqueueDelivery(tx, event.id, delayMs === undefined ? undefined : occurredAt);
   }
 
+  async function recordRefund(
+    tx: Transaction,
+    payment: Payment,
+    refundedCents: number,
+    delayMs?: number,
+  ): Promise<void> {
+    const state = refundedCents === payment.amountCents ? 'refunded' : 'paid';
+    await tx.update(sandboxPayments).set({ state, refundedCents }).where(eq(sandboxPayments.id, payment.id));
+    await record(tx, { ...payment, amountCents: refundedCents }, 'payment.refunded', delayMs);
+  }
+
   const setState = (tx: Transaction, id: string, state: Payment['state']) =>
     tx.update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, id));
 
   return {
     name,
+    variantId: () => undefined,
 
     async openCheckout({ orderId, amountCents, currency, language }) {
       await asPaymentError(() =>
@@ -81,28 +93,26 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
           }),
       );
       const query = new URLSearchParams({ key: capabilities.keyFor('checkout', orderId), language });
-      return {
-        provider: name,
-        url: `/sandbox-checkout/${encodeURIComponent(orderId)}?${query.toString()}`,
-      };
+      const url = `/sandbox-checkout/${encodeURIComponent(orderId)}?${query.toString()}`;
+      return { session: { provider: name, overlay: 'frame', url }, reference: undefined };
     },
 
-    readWebhook(rawBody, headers) {
+    async readWebhook(rawBody, headers) {
       const header = headers.get('x-signature');
       if (!isSignedBy(options.webhookSecret, rawBody, header, clock.now())) return undefined;
       return toPaymentEvent(name, parseJson(rawBody));
     },
 
-    async refund(paymentId, orderId) {
+    async refund({ paymentId, orderId, totalCents }) {
       await asPaymentError(() =>
         db.transaction(async (tx) => {
           const payment = await lockPayment(tx, orderId);
           if (payment?.id !== paymentId || !isCharged(payment)) {
             throw new PaymentError('The sandbox has no such paid payment of this order.');
           }
-          if (payment.state === 'refunded') return;
-          await setState(tx, payment.id, 'refunded');
-          await record(tx, payment, 'payment.refunded');
+          const wantedCents = Math.min(totalCents ?? payment.amountCents, payment.amountCents);
+          if (payment.refundedCents >= wantedCents) return;
+          await recordRefund(tx, payment, wantedCents);
         }),
       );
     },
@@ -118,10 +128,23 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
           return 'declined';
         }
         await record(tx, payment, 'payment.paid');
-        await setState(tx, payment.id, card === 'success' ? 'paid' : 'refunded');
-        if (card === 'refunded') await record(tx, payment, 'payment.refunded', TAKEN_BACK_AFTER_MS);
+        await setState(tx, payment.id, 'paid');
+        if (card === 'refunded') await recordRefund(tx, payment, payment.amountCents, TAKEN_BACK_AFTER_MS);
         return 'paid';
       }),
+
+    async *listPayments(since) {
+      const rows = await asPaymentError(() =>
+        db
+          .select()
+          .from(sandboxPayments)
+          .where(and(inArray(sandboxPayments.state, ['paid', 'refunded']), gte(sandboxPayments.createdAt, since)))
+          .orderBy(asc(sandboxPayments.createdAt)),
+      );
+      yield* rows.map(toListedPayment);
+    },
+
+    checkSetup: () => Promise.resolve([]),
 
     deliverEvent: delivery.deliverEvent,
     redeliverEvents: delivery.redeliverEvents,
@@ -129,6 +152,22 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
 }
 
 type Payment = typeof sandboxPayments.$inferSelect;
+
+function toListedPayment(payment: Payment): ListedPayment {
+  return {
+    paymentId: payment.id,
+    orderId: payment.orderId,
+    email: undefined,
+    amountCents: payment.amountCents,
+    taxCents: undefined,
+    refundedCents: payment.refundedCents,
+    currency: payment.currency,
+    variantId: undefined,
+    invoiceUrl: undefined,
+    paidAt: payment.createdAt,
+    refundedAt: undefined,
+  };
+}
 
 function isClosed({ createdAt: openedAt }: Payment, now: Date): boolean {
   return now.getTime() - openedAt.getTime() > LIMITS.checkoutLifetimeMs;

@@ -19,13 +19,14 @@ export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfO
     if (!provider) return c.json({ error: 'provider-unknown' }, 404);
     const body = await readBody(c.req.raw, MAX_BYTES);
     if (!body.ok) return c.json({ error: body.error }, body.error === 'body-too-large' ? 413 : 400);
-    const event = provider.readWebhook(body.value, c.req.raw.headers);
+    const event = await provider.readWebhook(body.value, c.req.raw.headers);
     if (event === undefined) return c.json({ error: 'signature-invalid' }, 401);
     if (event === 'unreadable') {
       context.log.error({ provider: provider.name }, 'a signed payment event could not be read');
       return c.json({ error: 'event-unreadable' }, 422);
     }
-    if (event === 'ignored') return c.json({ outcome: 'ignored' });
+    if (event === 'other-mode') context.log.warn({ provider: provider.name }, 'ignored a payment of the other mode, test or live');
+    if (event === 'ignored' || event === 'other-mode') return c.json({ outcome: event });
     return c.json({ outcome: await applyPaymentEvent(context, shoot, event) });
   };
 }

@@ -1,9 +1,7 @@
+import type { CheckoutSession } from '../../../../platform/payments/checkout-session.ts';
 import type { FormProblem } from '../choice/choice-form.ts';
 
-export interface OverlaySession {
-  readonly provider: string;
-  readonly url: string;
-}
+export type OverlaySession = CheckoutSession;
 
 /** The state of the checkout, from the order button to the paid order. Pure; use-checkout.ts drives it. */
 export type CheckoutFlow =
