@@ -26,7 +26,7 @@ new RuleTester().run('table-writers', tableWriters, {
     },
     {
       code: write('orders', 'orders'),
-      filename: 'src/features/orders/open-checkout.server.ts',
+      filename: 'src/features/orders/checkout/open-checkout.server.ts',
       errors: [{ messageId: 'store' }],
     },
     {

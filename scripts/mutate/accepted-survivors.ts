@@ -26,7 +26,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of an order that does not exist stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
-  'src/features/orders/unmatched-payment-store.server.ts · findLargestRefund · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
+  'src/features/orders/refunds/unmatched-payment-store.server.ts · findLargestRefund · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
     'Only the first row is read.',
   'src/platform/mail/cancel-mails.ts · cancelMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',

@@ -1,7 +1,7 @@
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
-import { refundUnmatchedPayment } from '../features/orders/refund-unmatched-payment.server.ts';
-import { requestRefund } from '../features/orders/request-refund.server.ts';
+import { refundUnmatchedPayment } from '../features/orders/refunds/refund-unmatched-payment.server.ts';
+import { requestRefund } from '../features/orders/refunds/request-refund.server.ts';
 import { sweepWithdrawals } from '../features/orders/withdrawal/sweep-withdrawals.server.ts';
 import { refundShoot } from '../features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../features/shoots/rendering/start-paid-shoot.server.ts';

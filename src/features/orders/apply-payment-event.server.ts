@@ -12,7 +12,7 @@ import {
   lockUnappliedEvents,
   setEventOutcome,
 } from './order-store.server.ts';
-import { findLargestRefund, findUnmatchedPayment } from './unmatched-payment-store.server.ts';
+import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-payment-store.server.ts';
 
 export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 

@@ -3,15 +3,15 @@ import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import type { OrderDecision } from './order-state.ts';
 import { markOrderPaid, markOrderRefunded, rejectOrderPayment, type OrderRow } from './order-store.server.ts';
-import type { RefundReason, UnmatchedReason } from './refund-reason.ts';
-import { enqueueUnmatchedRefund } from './enqueue-unmatched-refund.server.ts';
+import type { RefundReason, UnmatchedReason } from './refunds/refund-reason.ts';
+import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
 import {
   markUnmatchedPaymentRefunded,
   insertUnmatchedPayment,
   type UnmatchedPayment,
-} from './unmatched-payment-store.server.ts';
-import { writeOrderConfirmation } from './write-order-confirmation.server.ts';
-import { writeRefundMail, writeUnmatchedRefundMail } from './write-refund-mail.server.ts';
+} from './refunds/unmatched-payment-store.server.ts';
+import { writeOrderConfirmation } from './confirmation/write-order-confirmation.server.ts';
+import { writeRefundMail, writeUnmatchedRefundMail } from './refunds/write-refund-mail.server.ts';
 
 type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
 

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mailsTexts } from '../../i18n/mails/index.ts';
-import type { RefundReason } from './refund-reason.ts';
+import type { RefundReason } from './refunds/refund-reason.ts';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';
 import {
   type OrderConfirmation,
   OrderConfirmationEmail,
   orderConfirmationSubject,
-} from './order-confirmation-email.tsx';
-import { RefundEmail, refundSubject } from './refund-email.tsx';
+} from './confirmation/order-confirmation-email.tsx';
+import { RefundEmail, refundSubject } from './refunds/refund-email.tsx';
 
 const ORDER: OrderConfirmation = {
   language: 'de',

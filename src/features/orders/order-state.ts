@@ -1,7 +1,7 @@
 import type { Currency } from '../../catalog/packages.ts';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import type { UnmatchedReason } from './refund-reason.ts';
+import type { UnmatchedReason } from './refunds/refund-reason.ts';
 
 /** The facts about an order that decide how an event changes it. */
 export interface OrderFacts {

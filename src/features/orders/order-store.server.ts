@@ -5,7 +5,7 @@ import { orders, type OrderState, paymentEvents } from '../../platform/db/tables
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { EventOutcome } from './order-state.ts';
-import type { RefundReason } from './refund-reason.ts';
+import type { RefundReason } from './refunds/refund-reason.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Reader = Database | Transaction;

@@ -18,7 +18,7 @@ import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { applyPaymentEvent } from './apply-payment-event.server.ts';
 import { insertEvent, lockOrder } from './order-store.server.ts';
 import { reconcileOrders } from './reconcile-orders.server.ts';
-import { requestRefund } from './request-refund.server.ts';
+import { requestRefund } from './refunds/request-refund.server.ts';
 
 const at = (afterMs: number) => new Date(NOW.getTime() + afterMs);
 

@@ -6,8 +6,8 @@ import {
   listPaidOrdersOfEndedShoots,
   listUnconfirmedRefunds,
 } from './order-store.server.ts';
-import { enqueueUnmatchedRefund } from './enqueue-unmatched-refund.server.ts';
-import { listUnconfirmedUnmatchedPayments } from './unmatched-payment-store.server.ts';
+import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
+import { listUnconfirmedUnmatchedPayments } from './refunds/unmatched-payment-store.server.ts';
 
 type OrderRefundReason = JobPayload<'orders.refund'>['reason'];
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { openCheckout, type ShootForCheckout } from '../../../features/orders/open-checkout.server.ts';
+import { openCheckout, type ShootForCheckout } from '../../../features/orders/checkout/open-checkout.server.ts';
 import type { ShootAtCheckout } from '../../../features/orders/order-ports.ts';
 import { PaymentError } from '../../../platform/payments/payments.ts';
 import type { WebContext } from '../../context.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
-import { requestRefund } from '../../../features/orders/request-refund.server.ts';
+import { requestRefund } from '../../../features/orders/refunds/request-refund.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';

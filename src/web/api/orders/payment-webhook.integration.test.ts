@@ -15,9 +15,9 @@ import {
   webhookBody,
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
-import { openCheckout } from '../../../features/orders/open-checkout.server.ts';
+import { openCheckout } from '../../../features/orders/checkout/open-checkout.server.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
-import { requestRefund } from '../../../features/orders/request-refund.server.ts';
+import { requestRefund } from '../../../features/orders/refunds/request-refund.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';

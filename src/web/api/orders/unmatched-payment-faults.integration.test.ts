@@ -14,9 +14,9 @@ import {
   withRefunds,
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
-import { refundUnmatchedPayment } from '../../../features/orders/refund-unmatched-payment.server.ts';
-import { requestRefund } from '../../../features/orders/request-refund.server.ts';
-import type { RefundReason } from '../../../features/orders/refund-reason.ts';
+import { refundUnmatchedPayment } from '../../../features/orders/refunds/refund-unmatched-payment.server.ts';
+import { requestRefund } from '../../../features/orders/refunds/request-refund.server.ts';
+import type { RefundReason } from '../../../features/orders/refunds/refund-reason.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';

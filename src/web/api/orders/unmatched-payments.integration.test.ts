@@ -13,7 +13,7 @@ import {
   withRefunds,
 } from '../../../../test/order-bench.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
-import { refundUnmatchedPayment } from '../../../features/orders/refund-unmatched-payment.server.ts';
+import { refundUnmatchedPayment } from '../../../features/orders/refunds/refund-unmatched-payment.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';

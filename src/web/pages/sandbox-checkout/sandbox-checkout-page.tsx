@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { ClosedSandboxCheckout } from '../../../features/orders/closed-sandbox-checkout.tsx';
+import { ClosedSandboxCheckout } from '../../../features/orders/sandbox/closed-sandbox-checkout.tsx';
 import { isLanguage } from '../../../catalog/languages.ts';
 import { findOrder } from '../../../features/orders/order-store.server.ts';
-import { SandboxCheckout } from '../../../features/orders/sandbox-checkout.tsx';
-import type { SandboxOrderView } from '../../../features/orders/sandbox-step.ts';
+import { SandboxCheckout } from '../../../features/orders/sandbox/sandbox-checkout.tsx';
+import type { SandboxOrderView } from '../../../features/orders/sandbox/sandbox-step.ts';
 import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/db/database.ts';
-import { paymentEvents, unmatchedPayments } from '../../platform/db/tables/orders.ts';
-import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { paymentEvents, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
+import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
 export type PaymentKey = Pick<UnmatchedPayment, 'provider' | 'paymentId'>;

@@ -1,5 +1,5 @@
-import type { JobPayload } from '../../jobs.ts';
-import type { unmatchedPayments } from '../../platform/db/tables/orders.ts';
+import type { JobPayload } from '../../../jobs.ts';
+import type { unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 
 /** The reason why a payment is refunded without its order. */
 export type UnmatchedReason = (typeof unmatchedPayments.$inferSelect)['reason'];

@@ -1,5 +1,5 @@
-import type { SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
-import { ENDPOINTS } from '../../page-urls.ts';
+import type { SandboxCard } from '../../../platform/payments/sandbox/sandbox-card.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import { type CheckoutOutcome, type SandboxStep, stepAfterResponse } from './sandbox-step.ts';
 
 export async function payInSandbox(orderId: string, key: string, card: SandboxCard): Promise<SandboxStep> {

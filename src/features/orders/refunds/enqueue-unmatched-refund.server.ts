@@ -1,5 +1,5 @@
-import type { Transaction } from '../../platform/db/database.ts';
-import type { JobQueue } from '../../platform/queue/queue.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { JobQueue } from '../../../platform/queue/queue.ts';
 import type { PaymentKey } from './unmatched-payment-store.server.ts';
 
 /** Enqueues the refund of an unmatched payment, unless it is already enqueued. */

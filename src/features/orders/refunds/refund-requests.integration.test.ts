@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { checkOut, deliver, event, NOW, openOrderBench, orderState } from '../../../test/order-bench.ts';
-import { mails } from '../../platform/db/tables/mails.ts';
-import { orders, unmatchedPayments } from '../../platform/db/tables/orders.ts';
-import { shoots } from '../../platform/db/tables/shoots.ts';
-import { silentLog } from '../../platform/log/silent-log.ts';
-import { reconcileOrders } from './reconcile-orders.server.ts';
+import { checkOut, deliver, event, NOW, openOrderBench, orderState } from '../../../../test/order-bench.ts';
+import { mails } from '../../../platform/db/tables/mails.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../../platform/log/silent-log.ts';
+import { reconcileOrders } from '../reconcile-orders.server.ts';
 import { requestRefund } from './request-refund.server.ts';
 
 const refundMails = (bench: Awaited<ReturnType<typeof openOrderBench>>) =>

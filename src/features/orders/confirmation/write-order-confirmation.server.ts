@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Transaction } from '../../platform/db/database.ts';
-import { renderMail } from '../../ui/mail/render-mail.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { renderMail } from '../../../ui/mail/render-mail.ts';
 import {
   type OrderConfirmation,
   OrderConfirmationEmail,
   orderConfirmationSubject,
 } from './order-confirmation-email.tsx';
-import type { OrderPorts } from './order-ports.ts';
-import { findBuyer, type OrderRow } from './order-store.server.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { findBuyer, type OrderRow } from '../order-store.server.ts';
 
 /** Writes the confirmation on a durable medium (Art. 8(7) 2011/83/EU, § 312f BGB), once per order. */
 export async function writeOrderConfirmation(

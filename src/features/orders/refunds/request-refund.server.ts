@@ -1,6 +1,6 @@
-import { invariant } from '../../base/invariant.ts';
-import type { OrderPorts } from './order-ports.ts';
-import { lockOrder, markRefundRequested } from './order-store.server.ts';
+import { invariant } from '../../../base/invariant.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { lockOrder, markRefundRequested } from '../order-store.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 

@@ -1,6 +1,6 @@
-import { invariant } from '../../base/invariant.ts';
-import type { OrderPorts } from './order-ports.ts';
-import { findOrder } from './order-store.server.ts';
+import { invariant } from '../../../base/invariant.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { findOrder } from '../order-store.server.ts';
 import { findUnmatchedPayment, type PaymentKey } from './unmatched-payment-store.server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Currency, PackageId } from '../../catalog/packages.ts';
+import type { Currency, PackageId } from '../../../catalog/packages.ts';
 
 /** The fields of an order that the sandbox checkout shows. */
 export interface SandboxOrderView {

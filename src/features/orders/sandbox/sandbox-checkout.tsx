@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { packagesTexts } from '../../i18n/packages/index.ts';
-import { formatPrice } from '../../i18n/price.ts';
-import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout/index.ts';
-import { PACKAGES } from '../../catalog/packages.ts';
-import { type SandboxCard, TAKEN_BACK_AFTER_MS } from '../../platform/payments/sandbox/sandbox-card.ts';
-import { useLanguage } from '../../ui/language.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { packagesTexts } from '../../../i18n/packages/index.ts';
+import { formatPrice } from '../../../i18n/price.ts';
+import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout/index.ts';
+import { PACKAGES } from '../../../catalog/packages.ts';
+import { type SandboxCard, TAKEN_BACK_AFTER_MS } from '../../../platform/payments/sandbox/sandbox-card.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { payInSandbox, notifyShop } from './pay-in-sandbox.client.ts';
 import styles from './sandbox-checkout.module.css';
 import { checkoutOutcome, type SandboxOrderView, type SandboxStep } from './sandbox-step.ts';

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import type { Transaction } from '../../platform/db/database.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import { renderMail } from '../../ui/mail/render-mail.ts';
-import type { OrderPorts } from './order-ports.ts';
-import type { OrderRow } from './order-store.server.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import type { PaymentEvent } from '../../../platform/payments/payments.ts';
+import { renderMail } from '../../../ui/mail/render-mail.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import type { OrderRow } from '../order-store.server.ts';
 import { RefundEmail, refundSubject } from './refund-email.tsx';
 import type { RefundReason, UnmatchedReason } from './refund-reason.ts';
 

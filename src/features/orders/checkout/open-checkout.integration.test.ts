@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkOut, openOrderBench } from '../../../test/order-bench.ts';
-import { orders } from '../../platform/db/tables/orders.ts';
-import { shoots } from '../../platform/db/tables/shoots.ts';
+import { checkOut, openOrderBench } from '../../../../test/order-bench.ts';
+import { orders } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
 
 it('opens another order for another language of the same currency', async () => {
   const bench = await openOrderBench();

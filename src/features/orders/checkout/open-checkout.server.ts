@@ -1,10 +1,10 @@
-import { err, ok, type Result } from '../../base/result.ts';
-import type { Language } from '../../catalog/languages.ts';
-import type { PackageId } from '../../catalog/packages.ts';
-import type { CheckoutSession } from '../../platform/payments/payments.ts';
-import { applyWaitingEvents } from './apply-payment-event.server.ts';
-import type { OrderPorts, ShootAtCheckout } from './order-ports.ts';
-import { lockOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from './order-store.server.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import type { PackageId } from '../../../catalog/packages.ts';
+import type { CheckoutSession } from '../../../platform/payments/payments.ts';
+import { applyWaitingEvents } from '../apply-payment-event.server.ts';
+import type { OrderPorts, ShootAtCheckout } from '../order-ports.ts';
+import { lockOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from '../order-store.server.ts';
 import { quote, type Quote } from './quote.ts';
 
 /** A shoot that is complete enough to be paid for. */

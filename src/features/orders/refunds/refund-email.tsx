@@ -1,10 +1,10 @@
-import { BRAND } from '../../catalog/brand.ts';
-import type { Language } from '../../catalog/languages.ts';
-import type { Currency } from '../../catalog/packages.ts';
-import { mailsTexts } from '../../i18n/mails/index.ts';
-import { formatPrice } from '../../i18n/price.ts';
-import { MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailLayout } from '../../ui/mail/mail-layout.tsx';
+import { BRAND } from '../../../catalog/brand.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import type { Currency } from '../../../catalog/packages.ts';
+import { mailsTexts } from '../../../i18n/mails/index.ts';
+import { formatPrice } from '../../../i18n/price.ts';
+import { MailFacts, MailHeadline, MailText } from '../../../ui/mail/mail-parts.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import type { RefundReason } from './refund-reason.ts';
 
 export interface RefundNotice {

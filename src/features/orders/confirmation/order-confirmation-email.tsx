@@ -1,13 +1,13 @@
-import { BRAND } from '../../catalog/brand.ts';
-import type { Language } from '../../catalog/languages.ts';
-import { LIMITS } from '../../catalog/limits.ts';
-import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.ts';
-import { mailsTexts } from '../../i18n/mails/index.ts';
-import { formatDay, formatMoment } from '../../i18n/day.ts';
-import { packagesTexts } from '../../i18n/packages/index.ts';
-import { formatPrice } from '../../i18n/price.ts';
-import { MailFacts, MailHeadline, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailLayout } from '../../ui/mail/mail-layout.tsx';
+import { BRAND } from '../../../catalog/brand.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { type Currency, type PackageId, PACKAGES } from '../../../catalog/packages.ts';
+import { mailsTexts } from '../../../i18n/mails/index.ts';
+import { formatDay, formatMoment } from '../../../i18n/day.ts';
+import { packagesTexts } from '../../../i18n/packages/index.ts';
+import { formatPrice } from '../../../i18n/price.ts';
+import { MailFacts, MailHeadline, MailSubheading, MailText } from '../../../ui/mail/mail-parts.tsx';
+import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 
 export interface OrderConfirmation {
   readonly language: Language;
