@@ -45,6 +45,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(catalog|base)/' },
     },
     {
+      name: 'analytics-plans-only-in-analytics',
+      comment: 'The prices of these plans reach no page, email or order (decision 019).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(platform/analytics/|events\\.ts$)|\\.test\\.tsx?$' },
+      to: { path: '^src/catalog/analytics-plans\\.ts$' },
+    },
+    {
       name: 'platform-does-not-import-features',
       severity: 'error',
       from: { path: '^src/platform/' },

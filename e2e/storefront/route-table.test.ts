@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
-import { PACKAGES } from '../../src/catalog/packages.ts';
 import { ENDPOINTS, pagePath, UNLISTED_PAGES } from '../../src/page-urls.ts';
 import { type Lichtbild, startLichtbild } from '../lichtbild.ts';
 import { type DocumentHead, readHead } from './page-head.ts';
@@ -97,7 +96,8 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
       const organization = jsonLd.find((data) => data['@type'] === 'Organization');
       expect.soft(organization, path).toMatchObject({
         makesOffer: {
-          price: PACKAGES.basic.priceCents[language === 'en' ? 'USD' : 'EUR'] / 100,
+          price: 19.99,
+          priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
         },
       });

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('structured data in %s', (language) => {
     }
   });
 
-  it('describes the operator, the contact and the prices, equally on every page', async () => {
+  it('describes the operator, the contact and the offer of the specification, equally on every page', async () => {
     const organizations = new Set<string>();
     for (const { path } of await publicPages(language)) {
       organizations.add(JSON.stringify((await open(path, language)).ofType('Organization')));
@@ -56,9 +56,10 @@ describe.each(LANGUAGES)('structured data in %s', (language) => {
         email: BRAND.contactEmail,
         availableLanguage: ['en', 'de', 'es'],
       },
+      // The same in each language, and the price of no package (decision 019).
       makesOffer: {
-        price: 19,
-        priceCurrency: CURRENCIES[language],
+        price: 19.99,
+        priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
       },
     });

@@ -1,4 +1,4 @@
-/** The three packages (spec §9). This file is the only source of prices, for pages, mails and orders. */
+/** The three packages (spec §9). This file is the only source of their prices, for pages, mails and orders. */
 export const PACKAGE_IDS = ['basic', 'premium', 'ultimate'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 

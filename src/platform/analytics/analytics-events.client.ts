@@ -1,3 +1,5 @@
+import { PACKAGE_PLANS } from '../../catalog/analytics-plans.ts';
+import type { PackageId } from '../../catalog/packages.ts';
 import type { AnalyticsEvents } from '../../events.ts';
 
 /** An event as analytics adapters receive it. */
@@ -18,4 +20,12 @@ export const ANALYTICS_EVENT = 'lichtbild:analytics';
 export function track<Name extends keyof AnalyticsEvents>(name: Name, payload: AnalyticsEvents[Name]): void {
   const event: TrackedEvent<Name> = { name, payload, timestamp: new Date().toISOString() };
   dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
+}
+
+/** Tracks a stage of an order for a package, with the plan that the package is for analytics. */
+export function trackCheckout(
+  stage: 'opened-checkout' | 'finished-checkout' | 'abandoned-checkout',
+  packageId: PackageId,
+): void {
+  track(stage, { package: packageId, plan: PACKAGE_PLANS[packageId] });
 }

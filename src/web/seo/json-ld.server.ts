@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Organization, Service, WithContext } from
 import { BRAND } from '../../catalog/brand.ts';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../catalog/packages.ts';
+import { SCHEMA_OFFER } from '../../catalog/schema-offer.ts';
 import { packagesTexts } from '../../i18n/packages/index.ts';
 import { currencyOf } from '../../i18n/price.ts';
 import { pagePath } from '../../page-urls.ts';
@@ -14,14 +15,13 @@ type JsonLdValue = string | number | boolean | null | JsonLd | JsonLdValue[];
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** Describes the service and its cheapest offer, on every page (spec §2, decision 019). */
+/** Describes the service with the specification's offer, equally on every page (spec §2, decision 019). */
 export function organization(
   publicUrl: string,
   language: Language,
   description: string,
   logoPath: string,
 ): JsonLd {
-  const currency = currencyOf(language);
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -39,9 +39,7 @@ export function organization(
     },
     makesOffer: {
       '@type': 'Offer',
-      price: PACKAGES.basic.priceCents[currency] / 100,
-      priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
+      ...SCHEMA_OFFER,
       url: publicUrl + pagePath('pricing', language),
     },
   } satisfies WithContext<Organization>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '../../../../catalog/limits.ts';
-import { track } from '../../../../platform/analytics/analytics-events.client.ts';
+import { trackCheckout } from '../../../../platform/analytics/analytics-events.client.ts';
 import { type ChoiceForm, firstProblem } from '../choice/choice-form.ts';
 import {
   type CheckoutEvent,
@@ -50,7 +50,7 @@ export function useCheckout(
   useEffect(() => {
     const stage = checkoutStage(before.current, flow);
     before.current = flow;
-    if (stage && packageId) track(stage, { package: packageId });
+    if (stage && packageId) trackCheckout(stage, packageId);
   }, [flow, packageId]);
 
   // The provider's own message may be late or lost, so the shoot's view counts, too.
