@@ -18,7 +18,7 @@ export const JOBS = {
   'shoots.expire': z.object({ shootId: z.string() }),
   /** Hourly: finds what has to be erased. */
   'shoots.sweep': z.object({}),
-  /** Refunds an order: its shoot failed, expired or lost a consent, another order paid for it, or somebody requested it. */
+  /** Refunds an order, or a part: its shoot failed, expired or lost a consent, another order paid for it, or somebody requested it. */
   'orders.refund': z.object({
     orderId: z.string(),
     reason: z.enum([
@@ -27,12 +27,21 @@ export const JOBS = {
       'draft-erased',
       'late-payment',
       'duplicate',
+      'offer-used',
       'customer',
       'operator',
+      'never-started',
+      'withdrawal',
     ]),
+    /** The total of the payment to refund; without it, all of it. */
+    totalCents: z.number().int().positive().optional(),
   }),
   /** Refunds an unmatched payment; its order stays as it is. */
   'orders.refund-unmatched': z.object({ provider: z.string(), paymentId: z.string() }),
+  /** Hourly: compares the payments of the last days with the providers' own lists. */
+  'payments.reconcile': z.object({}),
+  /** Hourly: reminds the buyers of paid orders that wait for their selfies, once. */
+  'orders.remind': z.object({}),
   /** Every ten minutes: applies payment events that arrived before their order, and repeats refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
   /** Daily: erases leads that have expired. */

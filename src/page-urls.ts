@@ -37,6 +37,7 @@ export const PAGE_PATHS = {
   gallery: '/gallery/:id',
   share: '/share/:id',
   receipt: '/receipt/:id',
+  order: '/order/:id',
   newsletterConfirm: '/newsletter/confirm/:token',
   newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
@@ -57,6 +58,7 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'gallery',
   'share',
   'receipt',
+  'order',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'sandboxCheckout',
@@ -70,6 +72,7 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'gallery',
   'share',
   'receipt',
+  'order',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'sandboxCheckout',
@@ -123,6 +126,7 @@ export const ENDPOINTS = {
   uploads: '/api/uploads', // tus 1.0
   shoot: '/api/shoot', // the visitor's own draft, found by its cookie
   checkout: '/api/checkout',
+  purchase: '/api/purchase', // buys before the selfies are uploaded
   leads: '/api/leads', // white-label and team requests
   withdrawals: '/api/withdrawals',
   newsletterSignup: '/api/newsletter/signup',

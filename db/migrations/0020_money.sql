@@ -6,12 +6,18 @@ alter table orders
   add column variant_id text,
   -- The tax within the amount; null when the provider does not report it.
   add column tax_cents integer,
+  -- The provider's id of the checkout, to open the same one again.
+  add column checkout_reference text,
+  -- The buyer's address in the spelling by which one person is recognized; erased with the address.
+  add column email_key text,
   -- The provider's page with its own invoice.
   add column invoice_url text,
+  -- When the buyer was reminded that a paid order waits for selfies.
+  add column reminded_at timestamptz,
   -- The totals of the order's payment that shall be refunded, and that are refunded.
   add column refund_requested_cents integer not null default 0,
   add column refunded_cents integer not null default 0;
-update orders set product_id = package_id;
+update orders set product_id = package_id, email_key = lower(email);
 update orders set refund_requested_cents = amount_cents where state in ('refund_requested', 'refunded');
 update orders set refunded_cents = amount_cents where state = 'refunded';
 alter table orders
@@ -19,6 +25,8 @@ alter table orders
   add constraint orders_refund_within_amount check (
     refund_requested_cents between 0 and amount_cents and refunded_cents between 0 and amount_cents
   );
+
+create index orders_by_email_key on orders (email_key) where email_key is not null;
 
 alter table payment_events
   add column tax_cents integer,
@@ -28,7 +36,7 @@ alter table payment_events
 alter table unmatched_payments
   drop constraint stray_payments_reason_check,
   add constraint unmatched_payments_reason_check
-    check (reason in ('duplicate', 'late-payment', 'wrong-amount', 'wrong-product'));
+    check (reason in ('duplicate', 'late-payment', 'wrong-amount', 'wrong-product', 'offer-used'));
 
 -- One row for each movement of money that a provider reported, in the order in which they became known. Rows never change.
 create table ledger_entries (

@@ -35,6 +35,12 @@ export const LIMITS = {
   /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
+  /** How long a paid order waits for its selfies before it is refunded. */
+  waitingOrderLifetimeMs: 365 * DAY_MS,
+  /** Selfies of a paid order that waits are erased at this age. */
+  waitingSelfieLifetimeMs: 30 * DAY_MS,
+  /** The buyer of a waiting order is reminded once, after this time. */
+  orderReminderAfterMs: 3 * DAY_MS,
   /** Free remakes of delivered headshots in other clothes, for each shoot. Failed ones do not count. */
   remakesPerShoot: 6,
   refundWindowDays: 30,

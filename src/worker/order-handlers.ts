@@ -1,5 +1,8 @@
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
+import { reconcilePayments } from '../features/orders/reconciliation/reconcile-payments.server.ts';
+import { reconciliationStart } from '../features/orders/reconciliation/reconciliation-start.ts';
+import { remindBuyers } from '../features/orders/waiting/remind-buyers.server.ts';
 import { refundUnmatchedPayment } from '../features/orders/refunds/refund-unmatched-payment.server.ts';
 import { requestRefund } from '../features/orders/refunds/request-refund.server.ts';
 import { sweepWithdrawals } from '../features/orders/withdrawal/sweep-withdrawals.server.ts';
@@ -11,7 +14,16 @@ import type { WorkerContext } from './context.ts';
 export function orderHandlers(
   context: Pick<
     WorkerContext,
-    'db' | 'queue' | 'live' | 'payments' | 'sandboxEvents' | 'clock' | 'ids' | 'log'
+    | 'db'
+    | 'queue'
+    | 'live'
+    | 'payments'
+    | 'sandboxEvents'
+    | 'capabilities'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'settings'
   >,
 ) {
   const { sandboxEvents } = context;
@@ -20,12 +32,17 @@ export function orderHandlers(
     endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
   };
   return {
-    'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
+    'orders.refund': ({ orderId, reason, totalCents }) => requestRefund(context, orderId, reason, totalCents),
     'orders.refund-unmatched': (payment) => refundUnmatchedPayment(context, payment),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shootOfOrder);
       const undelivered = await sandboxEvents?.redeliverEvents();
       if (undelivered) context.log.warn({ undelivered }, 'sandbox events are waiting to be delivered');
+    },
+    'orders.remind': () => remindBuyers(context),
+    'payments.reconcile': async () => {
+      const since = reconciliationStart(context.clock.now());
+      await reconcilePayments(context, shootOfOrder, since);
     },
     'withdrawals.sweep': () => sweepWithdrawals(context),
     ...(sandboxEvents && {

@@ -1,10 +1,12 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { executeDecision, type KnownPayment } from './execute-decision.server.ts';
+import { recordMovement } from './ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
   findOrder,
+  isOfferUsed,
   lockOrdersOfShoot,
   insertEvent,
   isAnotherOrderPaid,
@@ -17,19 +19,25 @@ import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-pay
 export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 
 /** These payments are refunded automatically, but operators may want to know why they were made. */
-const UNEXPECTED_PAYMENTS: ReadonlySet<string> = new Set<EventOutcome>(['amount-mismatch', 'second-payment']);
+const UNEXPECTED_PAYMENTS: ReadonlySet<string> = new Set<EventOutcome>([
+  'amount-mismatch',
+  'product-mismatch',
+  'second-payment',
+]);
 
 /**
- * Stores a verified event and applies it in one transaction, together with the order, the shoot's render job, the mails and
- * the refund of an unmatched payment. Returns `repeat` and changes nothing when the event was stored before.
+ * Stores a verified event and applies it in one transaction, together with the ledger, the order, the shoot's render job, the
+ * mails and the refund of an unmatched payment. Returns `repeat` and changes nothing when the event was stored before.
  */
 export async function applyPaymentEvent(
   ports: ApplyPorts,
   shoot: ShootOfOrder,
   event: PaymentEvent,
+  source: 'webhook' | 'reconciliation' = 'webhook',
 ): Promise<EventOutcome | 'repeat'> {
   const applied = await ports.db.transaction(async (tx): Promise<AppliedEvent<'repeat'>> => {
     if (await insertEvent(tx, event, ports.clock.now(), 'unknown-order')) {
+      await recordMovement(tx, event, source, ports.clock.now());
       return applyStoredEvent(tx, ports, shoot, event);
     }
     return { outcome: 'repeat', shootId: (await findOrder(tx, event.orderId))?.shootId };
@@ -86,8 +94,14 @@ async function applyStoredEvent(
     unmatched: await findUnmatchedPayment(tx, event),
     refund: event.kind === 'paid' ? await findLargestRefund(tx, event) : undefined,
   };
-  const decision = decideEvent({ ...order, paymentId: order.paymentId ?? undefined }, event, {
+  const facts = {
+    ...order,
+    paymentId: order.paymentId ?? undefined,
+    variantId: order.variantId ?? undefined,
+  };
+  const decision = decideEvent(facts, event, {
     anotherOrderIsPaid: known.anotherOrderIsPaid,
+    offerIsUsed: event.kind === 'paid' && (await isOfferUsed(tx, order, order.id)),
     isUnmatched: known.unmatched !== undefined,
     refundedCents: known.refund?.amountCents ?? 0,
   });

@@ -2,7 +2,14 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import type { OrderDecision } from './order-state.ts';
-import { markOrderPaid, markOrderRefunded, rejectOrderPayment, type OrderRow } from './order-store.server.ts';
+import {
+  markOrderPaid,
+  markOrderRefunded,
+  recordRefundedTotal,
+  rejectOrderPayment,
+  type OrderPayment,
+  type OrderRow,
+} from './order-store.server.ts';
 import type { RefundReason, UnmatchedReason } from './refunds/refund-reason.ts';
 import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
 import {
@@ -43,7 +50,10 @@ export async function executeDecision(
     case 'paid':
       return acceptPayment(tx, ports, shoot, order, event);
     case 'duplicate':
-      return rejectPayment(tx, ports, order, event, 'duplicate');
+    case 'offer-used':
+      return rejectPayment(tx, ports, order, event, decision.outcome);
+    case 'partial-refund':
+      return recordRefundedTotal(tx, order.id, event.amountCents);
     case 'refunded':
       return completeRefund(tx, ports, shoot, decided);
     case 'unmatched-refund':
@@ -69,8 +79,12 @@ async function acceptPayment(
       return rejectPayment(tx, ports, order, event, reason);
     }
   }
-  await markOrderPaid(tx, order.id, { paymentId: event.paymentId, paidAt });
+  await markOrderPaid(tx, order.id, paymentOf(event));
   if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, paidAt });
+}
+
+function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): OrderPayment {
+  return { paymentId, paidAt: occurredAt, taxCents: taxCents ?? null, invoiceUrl: invoiceUrl ?? null };
 }
 
 /** Refunds an order's only payment, for which nothing can be delivered. */
@@ -78,10 +92,10 @@ async function rejectPayment(
   tx: Transaction,
   ports: Ports,
   order: OrderRow,
-  { paymentId, occurredAt: paidAt }: PaymentEvent,
-  reason: 'duplicate' | 'draft-erased' | 'late-payment',
+  event: PaymentEvent,
+  reason: 'duplicate' | 'draft-erased' | 'late-payment' | 'offer-used',
 ): Promise<void> {
-  await rejectOrderPayment(tx, order.id, { paymentId, paidAt }, reason);
+  await rejectOrderPayment(tx, order, paymentOf(event), reason);
   // Written at once, because the draft's erasure may soon remove the address.
   await writeRefundMail(tx, ports, order, reason);
   const job = { orderId: order.id, reason };
@@ -98,7 +112,7 @@ async function completeRefund(
   const bankReason = order.state === 'open' ? 'refund-first' : 'taken-back';
   const unrequestedReason: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : bankReason;
   const reason = (order.refundReason ?? unrequestedReason) as RefundReason;
-  await markOrderRefunded(tx, order.id, {
+  await markOrderRefunded(tx, order, {
     refundReason: reason,
     paymentId: event.paymentId,
     paidAt: order.paidAt ?? event.occurredAt,
@@ -112,7 +126,7 @@ async function completeRefund(
 }
 
 function hasPaidForShoot({ state, refundReason }: OrderRow): boolean {
-  const unpaidReasons: readonly RefundReason[] = ['duplicate', 'draft-erased', 'late-payment'];
+  const unpaidReasons: readonly RefundReason[] = ['duplicate', 'draft-erased', 'late-payment', 'offer-used'];
   return state !== 'open' && !unpaidReasons.some((reason) => reason === refundReason);
 }
 

@@ -19,7 +19,10 @@ export interface OrderPorts {
 
 /** Effects of a payment on its shoot. The shoots feature implements them; web/ and worker/ connect the two. */
 export interface ShootOfOrder {
-  /** Marks the shoot as paid and enqueues its render. If it was erased or ended in the meantime, the payment is refunded. */
+  /**
+   * Marks the shoot as paid and enqueues its render, if the customer has asked for the headshots already. If it was erased or
+   * ended in the meantime, the payment is refunded.
+   */
   startPaidShoot(
     tx: Transaction,
     shootId: string,
@@ -31,6 +34,13 @@ export interface ShootOfOrder {
 
 /** Further effects needed to open a checkout, which only web/ does. */
 export interface ShootAtCheckout extends ShootOfOrder {
-  /** Locks the draft until the transaction ends and extends its lifetime. `shoot-closed`: there is nothing to pay for. */
-  lockForCheckout(tx: Transaction, shootId: string): Promise<Result<unknown, 'shoot-closed'>>;
+  /**
+   * Locks the draft until the transaction ends, extends its lifetime, and records whether a payment starts it.
+   * `shoot-closed`: there is nothing to pay for.
+   */
+  lockForCheckout(
+    tx: Transaction,
+    shootId: string,
+    startsWhenPaid: boolean,
+  ): Promise<Result<unknown, 'shoot-closed'>>;
 }

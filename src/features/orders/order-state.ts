@@ -9,13 +9,17 @@ export interface OrderFacts {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly paymentId: string | undefined;
+  /** The provider's id of the product; undefined when the provider has none. */
+  readonly variantId: string | undefined;
 }
 
-export type OrderEvent = Pick<PaymentEvent, 'kind' | 'amountCents' | 'currency' | 'paymentId'>;
+export type OrderEvent = Pick<PaymentEvent, 'kind' | 'amountCents' | 'currency' | 'paymentId' | 'variantId'>;
 
 /** Further facts for the decision, about the shoot and about the event's payment. */
 export interface PaymentFacts {
   readonly anotherOrderIsPaid: boolean;
+  /** The buyer has paid for this order's discount with another order before. */
+  readonly offerIsUsed: boolean;
   /** This payment is already being refunded without its order. */
   readonly isUnmatched: boolean;
   /** The amount of this payment that earlier events report as refunded. */
@@ -34,6 +38,8 @@ export type EventOutcome =
   | 'no-change' // a late or repeated event
   | 'second-payment' // the same order was charged twice, so the second payment is refunded
   | 'amount-mismatch' // the amount is not the price; a payment is refunded
+  | 'product-mismatch' // another product was sold; the payment is refunded
+  | 'offer-used' // the discount was used with another order before; the payment is refunded
   | 'unknown-order';
 
 export interface OrderDecision {
@@ -86,7 +92,11 @@ function decidePayment(order: OrderFacts, event: OrderEvent, known: PaymentFacts
       ...refundIfCharged(known.anotherOrderIsPaid ? 'duplicate' : 'wrong-amount'),
     };
   }
+  const isOtherProduct =
+    order.variantId !== undefined && event.variantId !== undefined && order.variantId !== event.variantId;
+  if (isOtherProduct) return { ...keepState('product-mismatch'), ...refundIfCharged('wrong-product') };
   if (known.refundedCents >= order.amountCents) return { state: 'refunded', outcome: 'refunded' };
   if (known.anotherOrderIsPaid) return { state: 'refund_requested', outcome: 'duplicate' };
+  if (known.offerIsUsed) return { state: 'refund_requested', outcome: 'offer-used' };
   return { state: 'paid', outcome: 'paid' };
 }

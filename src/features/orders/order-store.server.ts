@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { isDiscountProduct, type ProductId } from '../../catalog/products.ts';
 import { invariant } from '../../base/invariant.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders, type OrderState, paymentEvents } from '../../platform/db/tables/orders.ts';
@@ -33,41 +34,115 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
-/** The payment of an order. */
+/** Remembers the provider's checkout, so that the next click opens the same one. */
+export async function setCheckoutReference(db: Reader, orderId: string, reference: string): Promise<void> {
+  const isOpen = and(eq(orders.id, orderId), eq(orders.state, 'open'));
+  await db.update(orders).set({ checkoutReference: reference }).where(isOpen);
+}
+
+/** A discount code or a discount product, and who uses it. */
+export interface OfferUse {
+  readonly discountCode: string | null | undefined;
+  readonly productId: ProductId;
+  readonly emailKey: string | null;
+}
+
+/**
+ * Returns whether this person has paid with this code, or for this discount product, before. Locks the offer for the person
+ * until the transaction ends, so that two payments at once are judged one after the other. Full prices are no offer.
+ */
+export async function isOfferUsed(
+  tx: Transaction,
+  { discountCode, productId, emailKey }: OfferUse,
+  exceptOrderId?: string,
+): Promise<boolean> {
+  const offer = discountCode
+    ? eq(orders.discountCode, discountCode)
+    : isDiscountProduct(productId)
+      ? eq(orders.productId, productId)
+      : undefined;
+  if (!offer || emailKey === null) return false;
+  const lock = `offer:${discountCode ?? productId}:${emailKey}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const used = and(
+    offer,
+    eq(orders.emailKey, emailKey),
+    inArray(orders.state, ['paid']),
+    exceptOrderId === undefined ? undefined : ne(orders.id, exceptOrderId),
+  );
+  return (await tx.$count(orders, used)) > 0;
+}
+
+/** The payment of an order, with what the provider reports about it. */
 export interface OrderPayment {
   readonly paymentId: string;
   readonly paidAt: Date;
+  readonly taxCents?: number | null;
+  readonly invoiceUrl?: string | null;
 }
 
 export async function markOrderPaid(tx: Transaction, orderId: string, payment: OrderPayment): Promise<void> {
   await move(tx, orderId, ['open'], { state: 'paid', ...payment });
 }
 
-/** Marks a paid order whose refund was requested. */
+/** Marks a paid order whose whole payment was requested to be refunded. */
 export async function markRefundRequested(
   tx: Transaction,
-  orderId: string,
+  order: Pick<OrderRow, 'id' | 'amountCents'>,
   refundReason: RefundReason,
 ): Promise<void> {
-  await move(tx, orderId, ['paid'], { state: 'refund_requested', refundReason });
+  const refundRequestedCents = order.amountCents;
+  await move(tx, order.id, ['paid'], { state: 'refund_requested', refundReason, refundRequestedCents });
+}
+
+/** Raises the part of a paid order's payment that was requested to be refunded. The order stays paid. */
+export async function markPartialRefundRequested(
+  tx: Transaction,
+  orderId: string,
+  refundRequestedCents: number,
+): Promise<void> {
+  await move(tx, orderId, ['paid'], { state: 'paid', refundRequestedCents });
+}
+
+/** Records the total that the provider has refunded so far. A late report of a smaller total changes nothing. */
+export async function recordRefundedTotal(
+  tx: Transaction,
+  orderId: string,
+  totalCents: number,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      refundedCents: sql`greatest(${orders.refundedCents}, least(${totalCents}, ${orders.amountCents}))`,
+      refundRequestedCents: sql`greatest(${orders.refundRequestedCents}, least(${totalCents}, ${orders.amountCents}))`,
+    })
+    .where(eq(orders.id, orderId));
 }
 
 /** Marks an open order that was paid although nothing can be delivered for it, so that its payment is refunded. */
 export async function rejectOrderPayment(
   tx: Transaction,
-  orderId: string,
+  order: Pick<OrderRow, 'id' | 'amountCents'>,
   payment: OrderPayment,
   refundReason: RefundReason,
 ): Promise<void> {
-  await move(tx, orderId, ['open'], { state: 'refund_requested', refundReason, ...payment });
+  const refundRequestedCents = order.amountCents;
+  await move(tx, order.id, ['open'], {
+    state: 'refund_requested',
+    refundReason,
+    refundRequestedCents,
+    ...payment,
+  });
 }
 
 export async function markOrderRefunded(
   tx: Transaction,
-  orderId: string,
+  order: Pick<OrderRow, 'id' | 'amountCents'>,
   refund: OrderPayment & { readonly refundReason: RefundReason; readonly refundedAt: Date },
 ): Promise<void> {
-  await move(tx, orderId, ['open', 'paid', 'refund_requested'], { state: 'refunded', ...refund });
+  const { amountCents } = order;
+  const totals = { refundRequestedCents: amountCents, refundedCents: amountCents };
+  await move(tx, order.id, ['open', 'paid', 'refund_requested'], { state: 'refunded', ...totals, ...refund });
 }
 
 /** @throws {InvariantError} when the order is in none of the states `from`, because its row was not locked for the decision */
@@ -103,7 +178,7 @@ export async function insertEvent(
 ): Promise<boolean> {
   const stored = await tx
     .insert(paymentEvents)
-    .values({ ...event, receivedAt, outcome })
+    .values({ ...event, taxCents: event.taxCents ?? null, receivedAt, outcome })
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
   return stored.length === 1;
@@ -120,6 +195,17 @@ export async function setEventOutcome(
     .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)));
 }
 
+/** Returns a stored event as it was received. */
+export function toPaymentEvent(row: typeof paymentEvents.$inferSelect): PaymentEvent {
+  const { provider, eventId, kind, orderId, paymentId, amountCents, currency, occurredAt } = row;
+  return {
+    ...{ provider, eventId, kind, orderId, paymentId, amountCents, currency, occurredAt },
+    taxCents: row.taxCents ?? undefined,
+    variantId: row.variantId ?? undefined,
+    invoiceUrl: row.invoiceUrl ?? undefined,
+  };
+}
+
 /** Lists the events that arrived before their order, oldest first, and locks them until the transaction ends. */
 export async function lockUnappliedEvents(
   tx: Transaction,
@@ -131,7 +217,7 @@ export async function lockUnappliedEvents(
     .where(and(eq(paymentEvents.orderId, orderId), eq(paymentEvents.outcome, 'unknown-order')))
     .orderBy(paymentEvents.occurredAt)
     .for('update');
-  return rows;
+  return rows.map(toPaymentEvent);
 }
 
 /** Lists the orders that exist now and have an unapplied event that arrived before them. */
@@ -150,6 +236,14 @@ export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<
     .select()
     .from(orders)
     .where(and(eq(orders.state, 'refund_requested'), lt(orders.paidAt, before)));
+}
+
+/** Lists the paid orders of whose payment a part was requested to be refunded, without a confirmation so far. */
+export async function listUnconfirmedPartialRefunds(db: Reader): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'paid'), gt(orders.refundRequestedCents, orders.refundedCents)));
 }
 
 /** Lists the paid orders whose shoot ended without headshots and whose refund was not requested. */
@@ -183,5 +277,5 @@ export async function findBuyer(db: Reader, shootId: string) {
 
 /** Removes the person from the accounting rows of a shoot, which stay. Idempotent. */
 export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
-  await tx.update(orders).set({ email: null }).where(eq(orders.shootId, shootId));
+  await tx.update(orders).set({ email: null, emailKey: null }).where(eq(orders.shootId, shootId));
 }

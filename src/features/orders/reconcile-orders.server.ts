@@ -1,12 +1,15 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { JobPayload } from '../../jobs.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import {
   listOrdersWithUnappliedEvents,
   listPaidOrdersOfEndedShoots,
+  listUnconfirmedPartialRefunds,
   listUnconfirmedRefunds,
 } from './order-store.server.ts';
 import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
+import { listOrdersPaidBefore } from './waiting/waiting-order-store.server.ts';
 import { listUnconfirmedUnmatchedPayments } from './refunds/unmatched-payment-store.server.ts';
 
 type OrderRefundReason = JobPayload<'orders.refund'>['reason'];
@@ -22,7 +25,8 @@ export interface Reconciliation {
 }
 
 /**
- * Applies events that arrived before their order, and requests refunds that were missed or not confirmed. Runs regularly.
+ * Applies events that arrived before their order, and requests refunds that were missed or not confirmed, and those of orders that
+ * were never started. Runs regularly.
  */
 export async function reconcileOrders(
   ports: Omit<OrderPorts, 'payments'>,
@@ -46,10 +50,25 @@ export async function reconcileOrders(
     const lacksConsent = shootState === 'failed' && !consents.likeness;
     await enqueueRefund(ports, id, lacksConsent ? 'likeness-withdrawn' : 'shoot-failed');
   }
+  await refundPartially(ports);
+  const overdue = new Date(ports.clock.now().getTime() - LIMITS.waitingOrderLifetimeMs);
+  for (const { id } of await listOrdersPaidBefore(ports.db, overdue))
+    await enqueueRefund(ports, id, 'never-started');
   const refundsRetried = unconfirmed.length + unmatched.length;
   const result = { appliedEvents, refundsRetried, refundsMissed: missed.length };
   if (appliedEvents + refundsRetried + missed.length > 0) ports.log.info(result, 'orders reconciled');
   return result;
+}
+
+/** Requests partial refunds again that the provider has not confirmed. */
+async function refundPartially(ports: Pick<OrderPorts, 'db' | 'queue'>): Promise<void> {
+  const partial = await listUnconfirmedPartialRefunds(ports.db);
+  await ports.db.transaction(async (tx) => {
+    for (const { id, refundRequestedCents: totalCents } of partial) {
+      const job = { orderId: id, reason: 'operator', totalCents } as const;
+      await ports.queue.enqueue(tx, 'orders.refund', job, { singletonKey: `${id}:${totalCents}` });
+    }
+  });
 }
 
 async function enqueueRefund(

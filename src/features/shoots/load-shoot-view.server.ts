@@ -15,7 +15,8 @@ export async function loadShootView(db: Reader, shootId: string): Promise<ShootV
     await findPaidOrder(db, shootId),
   ];
   return composeView({
-    shoot,
+    // Somebody who paid first has given the address with the order.
+    shoot: { ...shoot, email: shoot.email ?? order?.email ?? null },
     selfies,
     headshots: headshots.map((row) => ({ ...row, shownNumber: shownNumber(row) })),
     paid: order !== undefined,

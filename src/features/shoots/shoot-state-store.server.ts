@@ -111,6 +111,7 @@ export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedA
       previewWaiting: false,
       remakes: 0,
       preparedSelfies: 0,
+      startRequestedAt: null,
       erasedAt,
     })
     .where(eq(shoots.id, shootId));

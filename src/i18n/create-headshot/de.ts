@@ -182,9 +182,6 @@ export const createHeadshot: CreateHeadshotTexts = {
     comparing: 'Ihre Selfies werden verglichen …',
     comparingHelp: 'Es wurde noch nichts abgebucht. Danach öffnet sich das Zahlungsfenster.',
     opening: 'Das Zahlungsfenster wird geöffnet …',
-    overlayTitle: 'Bezahlen',
-    overlayFrame: 'Zahlungsformular',
-    close: 'Zahlung schließen',
     declined:
       'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
     closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
@@ -214,6 +211,13 @@ export const createHeadshot: CreateHeadshotTexts = {
     'comparison-left-too-few': (missing) =>
       `Beim Abgleich wurden Fotos abgelehnt. Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+  },
+  /** For somebody who paid before uploading. */
+  paidFirst: {
+    heading: (name) => `Bezahlt: ${name}. Jetzt Ihre Selfies.`,
+    text: (min) =>
+      `Fügen Sie mindestens ${min} Selfies hinzu und wählen Sie Ihre Stile. Beides können Sie ändern, bis Sie auf „Meine Bewerbungsfotos erstellen“ drücken. Der Link in Ihrer E-Mail öffnet diese Seite auf jedem Gerät.`,
+    confirming: 'Ihre Zahlung wird bestätigt. Ihre Selfies können Sie schon hinzufügen.',
   },
   earlier: {
     text: 'Ihr letztes Shooting ist abgeschlossen. Was Sie hier hinzufügen, beginnt ein neues.',

@@ -197,9 +197,6 @@ export const createHeadshot = {
     comparing: 'Comparing your selfies…',
     comparingHelp: 'Nothing has been charged yet. The payment window opens when this is done.',
     opening: 'Opening the payment window…',
-    overlayTitle: 'Payment',
-    overlayFrame: 'Payment form',
-    close: 'Close payment',
     declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
     closed: 'The payment wasn’t completed. Nothing was charged.',
     paid: 'Thank you. Your shoot begins.',
@@ -226,6 +223,13 @@ export const createHeadshot = {
     'comparison-left-too-few': (missing: number) =>
       `Some photos were refused in the comparison. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
     offline: 'No connection. Please try again when you’re back online.',
+  },
+  /** For somebody who paid before uploading. */
+  paidFirst: {
+    heading: (name: string) => `Paid: ${name}. Now your selfies.`,
+    text: (min: number) =>
+      `Add at least ${min} selfies and choose your styles. You can change both until you press “Make my headshots”. The link in your email opens this page on any device.`,
+    confirming: 'Your payment is being confirmed. You can already add your selfies.',
   },
   earlier: {
     text: 'Your last shoot is finished. Anything you add here starts a new one.',

@@ -181,9 +181,6 @@ export const createHeadshot: CreateHeadshotTexts = {
     comparing: 'Comparando sus selfis…',
     comparingHelp: 'Todavía no se ha cobrado nada. La ventana de pago se abrirá al terminar.',
     opening: 'Abriendo la ventana de pago…',
-    overlayTitle: 'Pago',
-    overlayFrame: 'Formulario de pago',
-    close: 'Cerrar el pago',
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
     closed: 'El pago no se ha completado. No se ha cobrado nada.',
     paid: 'Gracias. Su sesión empieza.',
@@ -210,6 +207,13 @@ export const createHeadshot: CreateHeadshotTexts = {
     'comparison-left-too-few': (missing) =>
       `La comparación ha rechazado fotos. Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
     offline: 'Sin conexión. Inténtelo de nuevo cuando vuelva a estar en línea.',
+  },
+  /** For somebody who paid before uploading. */
+  paidFirst: {
+    heading: (name) => `Pagado: ${name}. Ahora, sus selfis.`,
+    text: (min) =>
+      `Añada al menos ${min} selfis y elija sus estilos. Puede cambiarlos hasta que pulse «Hacer mis retratos». El enlace de su correo abre esta página en cualquier dispositivo.`,
+    confirming: 'Estamos confirmando su pago. Ya puede añadir sus selfis.',
   },
   earlier: {
     text: 'Su última sesión ha terminado. Lo que añada aquí empieza una nueva.',

@@ -61,6 +61,10 @@ export const mails: MailsTexts = {
       duplicate: 'Sie haben doppelt bezahlt: Eine Zahlung kommt zurück',
       customer: 'Sie bekommen Ihr Geld zurück',
       operator: 'Sie bekommen Ihr Geld zurück',
+      'wrong-product': 'Ihre Zahlung passte nicht zur Bestellung: Wir erstatten sie',
+      'offer-used': 'Dieser Rabatt war schon eingelöst: Sie bekommen Ihr Geld zurück',
+      'never-started': 'Sie haben nie angefangen: Sie bekommen Ihr Geld zurück',
+      withdrawal: 'Ihr Widerruf: Sie bekommen Ihr Geld zurück',
     },
     headline: {
       'shoot-failed': 'Das hat leider nicht geklappt',
@@ -73,6 +77,10 @@ export const mails: MailsTexts = {
       duplicate: 'Sie haben doppelt bezahlt',
       customer: 'Ihre Erstattung ist unterwegs',
       operator: 'Ihre Erstattung ist unterwegs',
+      'wrong-product': 'Die Zahlung passte nicht',
+      'offer-used': 'Dieser Rabatt war schon eingelöst',
+      'never-started': 'Ein Jahr ist vergangen',
+      withdrawal: 'Sie haben Ihre Bestellung widerrufen',
     },
     intro: {
       'shoot-failed':
@@ -93,6 +101,20 @@ export const mails: MailsTexts = {
         'Für dieselben Bilder sind zwei Zahlungen eingegangen. Die erste behalten wir, die zweite erstatten wir; an Ihren Bildern ändert sich nichts.',
       customer: 'Wie gewünscht erstatten wir Ihnen den vollen Preis.',
       operator: 'Wir erstatten Ihnen den vollen Preis Ihrer Bestellung.',
+      'wrong-product':
+        'Zu Ihrer Bestellung kam eine Zahlung an, der Zahlungsanbieter nannte aber ein anderes Produkt als das bestellte. Wir erstatten den ganzen Betrag. Es ist noch keine Bestellung zustande gekommen; Sie können erneut bezahlen.',
+      'offer-used':
+        'Jede Person kann diesen Rabatt einmal nutzen, und er war schon für eine andere Bestellung von Ihnen eingelöst. Wir erstatten den ganzen Betrag; Sie müssen nichts tun. Zum regulären Preis können Sie gern neu bestellen.',
+      'never-started':
+        'Sie haben vor einem Jahr Bewerbungsfotos bezahlt und nie damit angefangen. Geld ohne Gegenleistung behalten wir nicht: Wir erstatten den vollen Preis, Sie müssen nichts tun. Wenn Sie doch noch Bilder möchten, bestellen Sie einfach neu.',
+      withdrawal:
+        'Sie haben Ihre Bestellung widerrufen, bevor Bilder entstanden sind. Wir erstatten den vollen Preis; Sie müssen nichts tun.',
+    },
+    partial: {
+      subject: 'Sie bekommen einen Teil Ihres Geldes zurück',
+      headline: 'Eine Teilerstattung ist unterwegs',
+      intro:
+        'Wir erstatten einen Teil des bezahlten Betrags. Ihre Bestellung bleibt, wie sie ist, und Sie behalten Ihre Bilder.',
     },
     facts: { order: 'Bestellnummer', amount: 'Erstattung' },
     when: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert es bis zu zehn Tage.',

@@ -62,6 +62,10 @@ export const mails = {
       duplicate: 'You paid twice: we’re returning one payment',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
+      'wrong-product': 'Your payment didn’t match your order: we’re returning it',
+      'offer-used': 'This discount was already used: you’ll get your money back',
+      'never-started': 'You never started your headshots: you’ll get your money back',
+      withdrawal: 'Your withdrawal: you’ll get your money back',
     },
     headline: {
       'shoot-failed': 'We’re sorry. This didn’t work.',
@@ -74,6 +78,10 @@ export const mails = {
       duplicate: 'You paid twice',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
+      'wrong-product': 'The payment didn’t match',
+      'offer-used': 'This discount was already used',
+      'never-started': 'A year has passed',
+      withdrawal: 'You’ve withdrawn from your order',
     },
     intro: {
       'shoot-failed':
@@ -94,6 +102,19 @@ export const mails = {
         'We received two payments for the same headshots. We’re keeping the first and refunding the second; your headshots aren’t affected.',
       customer: 'As you asked, we’re refunding the full price.',
       operator: 'We’re refunding the full price of your order.',
+      'wrong-product':
+        'We received a payment for your order, but the payment provider reported another product than the one you ordered. We’re refunding all of it. No order has been placed yet; you can pay again.',
+      'offer-used':
+        'Each person can use this discount once, and it had already been used for another order of yours. We’re refunding the full amount; you don’t have to do anything. You’re welcome to order again at the regular price.',
+      'never-started':
+        'You paid for headshots a year ago and never started them. We don’t keep money for nothing, so we’re refunding the full price; you don’t have to do anything. If you still want headshots, just order again.',
+      withdrawal:
+        'You’ve withdrawn from your order before any headshots were made. We’re refunding the full price; you don’t have to do anything.',
+    },
+    partial: {
+      subject: 'You’ll get part of your money back',
+      headline: 'A partial refund is on its way',
+      intro: 'We’re refunding part of what you paid. Your order stays as it is, and you keep your headshots.',
     },
     facts: { order: 'Order number', amount: 'Refund' },
     when: 'The amount goes back to the payment method you used. Depending on your bank, it can take up to ten days to appear.',

@@ -62,6 +62,10 @@ export const mails: MailsTexts = {
       duplicate: 'Ha pagado dos veces: le devolvemos un pago',
       customer: 'Le devolvemos el dinero',
       operator: 'Le devolvemos el dinero',
+      'wrong-product': 'Su pago no coincidía con el pedido: se lo devolvemos',
+      'offer-used': 'Este descuento ya se había usado: le devolvemos el dinero',
+      'never-started': 'Nunca empezó sus retratos: le devolvemos el dinero',
+      withdrawal: 'Su desistimiento: le devolvemos el dinero',
     },
     headline: {
       'shoot-failed': 'Lo sentimos, no ha salido bien',
@@ -74,6 +78,10 @@ export const mails: MailsTexts = {
       duplicate: 'Ha pagado dos veces',
       customer: 'Su reembolso está en camino',
       operator: 'Su reembolso está en camino',
+      'wrong-product': 'El pago no coincidía',
+      'offer-used': 'Este descuento ya se había usado',
+      'never-started': 'Ha pasado un año',
+      withdrawal: 'Ha desistido de su pedido',
     },
     intro: {
       'shoot-failed':
@@ -94,6 +102,19 @@ export const mails: MailsTexts = {
         'Hemos recibido dos pagos por los mismos retratos. Conservamos el primero y le devolvemos el segundo; sus retratos no cambian.',
       customer: 'Como nos pidió, le devolvemos el precio completo.',
       operator: 'Le devolvemos el precio completo de su pedido.',
+      'wrong-product':
+        'Recibimos un pago para su pedido, pero el servicio de pago indicó un producto distinto del que pidió. Le devolvemos todo el importe. El pedido aún no se ha realizado; puede volver a pagar.',
+      'offer-used':
+        'Cada persona puede usar este descuento una vez, y usted ya lo había usado en otro pedido. Le devolvemos todo el importe; no tiene que hacer nada. Si quiere, puede volver a pedir al precio normal.',
+      'never-started':
+        'Hace un año pagó unos retratos y nunca los empezó. No nos quedamos con dinero a cambio de nada: le devolvemos el precio completo y no tiene que hacer nada. Si todavía quiere sus retratos, haga un nuevo pedido.',
+      withdrawal:
+        'Ha desistido de su pedido antes de que se hiciera ningún retrato. Le devolvemos el precio completo; no tiene que hacer nada.',
+    },
+    partial: {
+      subject: 'Le devolvemos una parte del dinero',
+      headline: 'Un reembolso parcial está en camino',
+      intro: 'Le devolvemos una parte de lo que pagó. Su pedido sigue igual y conserva sus retratos.',
     },
     facts: { order: 'Número de pedido', amount: 'Reembolso' },
     when: 'El importe vuelve por el mismo medio con el que pagó. Según su banco, puede tardar hasta diez días.',

@@ -1,5 +1,12 @@
 export const ordersErrors = {
   'discount-unknown': 'We don’t know this discount code. Check the spelling or leave it out.',
+  'discount-expired': 'This discount code is no longer valid.',
+  'discount-on-offer': 'This offer already has a lower price, so it can’t be combined with a code.',
+  'discount-used': 'You’ve already used this discount code. Each person can use it once.',
+  'offer-used': 'You’ve already used this offer. Each person can use it once.',
+  'price-changed': 'The price has changed since this page was loaded. Please reload it to see the new one.',
+  'email-missing': 'Please enter your email address',
+  'email-invalid': 'Please enter a valid email address',
   'already-paid': 'This shoot is already paid for. Your headshots are on their way.',
   'provider-unavailable': 'The payment provider isn’t responding. Nothing was charged; please try again.',
   'checkout-gone': 'This checkout is no longer open. Please go back to your selfies and start it again.',

@@ -2,6 +2,14 @@ import type { OrdersErrorsTexts } from './en.ts';
 
 export const ordersErrors: OrdersErrorsTexts = {
   'discount-unknown': 'No conocemos este código de descuento. Revise cómo está escrito o déjelo en blanco.',
+  'discount-expired': 'Este código de descuento ya no es válido.',
+  'discount-on-offer': 'Esta oferta ya tiene un precio más bajo y no se puede combinar con un código.',
+  'discount-used': 'Ya ha usado este código de descuento. Cada persona puede usarlo una vez.',
+  'offer-used': 'Ya ha usado esta oferta. Cada persona puede usarla una vez.',
+  'price-changed':
+    'El precio ha cambiado desde que se cargó esta página. Vuelva a cargarla para ver el nuevo.',
+  'email-missing': 'Introduzca su dirección de correo electrónico',
+  'email-invalid': 'Introduzca una dirección de correo electrónico válida',
   'already-paid': 'Esta sesión ya está pagada. Sus retratos están en camino.',
   'provider-unavailable':
     'El servicio de pago no responde. No se ha cobrado nada; inténtelo de nuevo, por favor.',

@@ -38,6 +38,7 @@ export const shootsErrors: ShootsErrorsTexts = {
   'previews-spent': `Die ${LIMITS.previewsPerDraft} kostenlosen Vorschauen dieses Shootings sind aufgebraucht. Die schon gezeigten bleiben hier; alle anderen kommen mit Ihrer Bestellung, größer und ohne Wasserzeichen.`,
   'previews-paused':
     'Über Ihren Internetanschluss wurden in der letzten Stunde sehr viele kostenlose Vorschauen erstellt. Die schon gezeigten bleiben hier; bitte versuchen Sie es etwas später noch einmal.',
+  'not-paid': 'Dieses Shooting ist noch nicht bezahlt. Bitte bestellen Sie zuerst.',
   'preview-not-found': 'Die Vorschau ist noch nicht fertig.',
   'picture-not-found': 'Dieses Bild gibt es nicht.',
 };

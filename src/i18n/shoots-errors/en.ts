@@ -34,6 +34,7 @@ export const shootsErrors = {
   'previews-spent': `You’ve used the ${LIMITS.previewsPerDraft} free previews of this shoot. The ones you’ve seen stay here; all the others come with your order, larger and without a watermark.`,
   'previews-paused':
     'Many free previews have been made from your internet connection in the last hour. The ones you’ve seen stay here; please try again a little later.',
+  'not-paid': 'This shoot isn’t paid for yet. Please order first.',
   'preview-not-found': 'The preview isn’t ready yet.',
   'picture-not-found': 'This picture doesn’t exist.',
 };

@@ -36,6 +36,7 @@ export const shootsErrors: ShootsErrorsTexts = {
   'previews-spent': `Ya ha usado las ${LIMITS.previewsPerDraft} vistas previas gratuitas de esta sesión. Las que ha visto siguen aquí; las demás llegan con su pedido, más grandes y sin marca de agua.`,
   'previews-paused':
     'En la última hora se han hecho muchas vistas previas gratuitas desde su conexión a internet. Las que ha visto siguen aquí; inténtelo de nuevo un poco más tarde, por favor.',
+  'not-paid': 'Esta sesión aún no está pagada. Haga primero el pedido, por favor.',
   'preview-not-found': 'La vista previa aún no está lista.',
   'picture-not-found': 'Esta imagen no existe.',
 };

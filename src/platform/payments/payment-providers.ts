@@ -8,6 +8,8 @@ import { PaymentError, type Payments } from './payments.ts';
 export interface PaymentProviders {
   /** The provider of new orders. */
   readonly forNewOrders: Payments;
+  /** Every configured provider, for the reconciliation. */
+  readonly all: readonly Payments[];
   /** Finds a provider; undefined for a name that is not configured. */
   find(name: string): Payments | undefined;
   /**
@@ -25,6 +27,7 @@ export function createPaymentProviders(providers: readonly Payments[], newOrders
   invariant(forNewOrders, `the payment provider for new orders, ${newOrders}, is configured`);
   return {
     forNewOrders,
+    all: providers,
     find: (name) => byName.get(name),
     require(name) {
       const provider = byName.get(name);

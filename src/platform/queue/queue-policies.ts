@@ -62,6 +62,9 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.refund-unmatched': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  // Lists of a provider are long and limited per minute.
+  'payments.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2, expireInSeconds: 1_800 },
+  'orders.remind': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
@@ -92,6 +95,8 @@ export const DEAD_LETTER_POLICY: QueuePolicy = { ...QUICK, retryLimit: 30, retry
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'shoots.sweep': '7 * * * *',
   'orders.reconcile': '*/10 * * * *',
+  'payments.reconcile': '17 * * * *',
+  'orders.remind': '27 * * * *',
   'mail.resume': '37 * * * *',
   'leads.sweep': '23 3 * * *',
   'withdrawals.sweep': '41 3 * * *',

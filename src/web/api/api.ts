@@ -7,7 +7,7 @@ import { countGalleryRows, eraseGalleryRows } from '../../features/gallery/galle
 import { replaceHeadshot, setFavourite } from '../../features/shoots/rendering/headshot-store.server.ts';
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
-import { findOwnDraft } from '../../features/shoots/draft/open-draft.server.ts';
+import { findOwnDraft, findUnpaidDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { lockForCheckout } from '../../features/shoots/draft/lock-for-checkout.server.ts';
 import { loadShootForCheckout } from '../../features/shoots/draft/load-shoot-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/rendering/refund-shoot.server.ts';
@@ -23,8 +23,11 @@ import { createOrderRoutes } from './orders/order-routes.ts';
 import { isOwner, ownerCookie } from './gallery/owner-cookie.ts';
 import { refuseShoot } from './shoot/refuse-shoot.ts';
 import type { CountRequest } from './request-limit.ts';
+import { responseLanguage } from './response-language.ts';
 import { createShootRoutes } from './shoot/shoot-routes.ts';
-import type { SetBuyerCookies, LoadShootForCheckout } from './orders/checkout.ts';
+import type { LoadShootForCheckout } from './orders/checkout.ts';
+import type { SetBuyerCookies } from './orders/open-order.ts';
+import type { FindDraftToPayFor } from './orders/purchase.ts';
 
 /** Composes every endpoint below /api. Features never import each other, so what one needs of another is passed as a function. */
 export function createApi(context: WebContext): Hono {
@@ -46,6 +49,7 @@ export function createApi(context: WebContext): Hono {
       shootOfOrder: shootOfOrder(context),
       loadShootForCheckout: loadOwnShootForCheckout(context),
       setBuyerCookies: setBuyerCookies(context),
+      findDraftToPayFor: findDraftToPayFor(context),
       payInSandbox: context.sandboxPayments && ((request) => context.sandboxPayments!.pay(request)),
     }),
   );
@@ -79,7 +83,7 @@ function eraseOwnShoot(context: WebContext): GalleryRouteDeps['eraseShoot'] {
 
 function shootOfOrder(context: WebContext): ShootAtCheckout {
   return {
-    lockForCheckout: (tx, shootId) => lockForCheckout(tx, context, shootId),
+    lockForCheckout: (tx, shootId, startsWhenPaid) => lockForCheckout(tx, context, shootId, startsWhenPaid),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
   };
@@ -90,7 +94,17 @@ function loadOwnShootForCheckout(context: WebContext): LoadShootForCheckout {
     const shootId = ownShootId(c, context);
     if (!shootId) return refuseShoot(c, 'shoot-not-found');
     const shoot = await loadShootForCheckout(context.db, shootId);
-    return shoot.ok ? shoot.value : refuseShoot(c, shoot.error);
+    if (!shoot.ok) return refuseShoot(c, shoot.error);
+    const { packageId, email, language } = shoot.value;
+    return { shootId, productId: packageId, email, language, startsWhenPaid: true };
+  };
+}
+
+/** A draft that is paid already is left alone: somebody who buys again gets another one. */
+function findDraftToPayFor(context: WebContext): FindDraftToPayFor {
+  return async (c) => {
+    const own = await findUnpaidDraft(context, ownShootId(c, context));
+    return own ?? openDraft(context, responseLanguage(c));
   };
 }
 

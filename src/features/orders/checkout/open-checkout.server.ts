@@ -1,35 +1,54 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Language } from '../../../catalog/languages.ts';
-import type { PackageId } from '../../../catalog/packages.ts';
-import type { CheckoutSession } from '../../../platform/payments/payments.ts';
+import type { ProductId } from '../../../catalog/products.ts';
+import { recipientKey } from '../../../platform/mail/email-address.ts';
+import type { CheckoutSession } from '../../../platform/payments/checkout-session.ts';
 import { applyWaitingEvents } from '../apply-payment-event.server.ts';
 import type { OrderPorts, ShootAtCheckout } from '../order-ports.ts';
-import { lockOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from '../order-store.server.ts';
-import { quote, type Quote } from './quote.ts';
+import {
+  insertOrder,
+  isOfferUsed,
+  listOrdersOfShoot,
+  lockOrdersOfShoot,
+  setCheckoutReference,
+  type OrderRow,
+} from '../order-store.server.ts';
+import { quote, type Quote, type QuoteError } from './quote.ts';
 
-/** A shoot that is complete enough to be paid for. */
-export interface ShootForCheckout {
+/** What somebody wants to buy, for which shoot. */
+export interface Purchase {
   readonly shootId: string;
-  readonly packageId: PackageId;
+  readonly productId: ProductId;
   readonly email: string;
+  /** The language in which the shoot began; it decides the currency and the language of mails. */
   readonly language: Language;
+  /** True when the headshots are made as soon as the order is paid; false when the selfies are chosen later. */
+  readonly startsWhenPaid: boolean;
 }
 
 export interface CheckoutOptions {
   readonly discountCode: string | undefined;
-  /** Language of the page around the overlay. Prices and mails use the language in which the shoot began. */
+  /** The total that the page shows; the checkout is refused when it is no longer the price. Undefined shows none. */
+  readonly expectedCents?: number | undefined;
+  /** Language of the page around the overlay. */
   readonly pageLanguage: Language;
+  /** The page to which a checkout on the provider's own page returns. */
+  readonly returnUrl: string;
+  /** True to open the provider's own page, because the overlay did not load. */
+  readonly hosted?: boolean | undefined;
 }
 
-export interface OpenedCheckout {
+export interface OpenedOrder {
   readonly orderId: string;
+  readonly amountCents: number;
   readonly session: CheckoutSession;
 }
 
-export type CheckoutError = 'discount-unknown' | 'already-paid' | 'checkout-gone';
+export type CheckoutError =
+  QuoteError | 'discount-used' | 'offer-used' | 'price-changed' | 'already-paid' | 'checkout-gone';
 
 /**
- * Opens the provider's checkout for a shoot. A second click reuses the open order. Another package, price or address creates
+ * Opens the provider's checkout for a shoot. A second click reuses the open order. Another product, price or address creates
  * a new order, because a payment of the old one may be in progress and must match its amount.
  *
  * @throws {PaymentError} when the provider does not answer; the order stays open and is reused
@@ -37,56 +56,74 @@ export type CheckoutError = 'discount-unknown' | 'already-paid' | 'checkout-gone
 export async function openCheckout(
   ports: OrderPorts,
   shootOfOrder: ShootAtCheckout,
-  shoot: ShootForCheckout,
+  purchase: Purchase,
   options: CheckoutOptions,
-): Promise<Result<OpenedCheckout, CheckoutError>> {
-  const price = quote(shoot.packageId, shoot.language, options.discountCode);
+): Promise<Result<OpenedOrder, CheckoutError>> {
+  const price = quote({ ...purchase, discountCode: options.discountCode }, ports.clock.now());
   if (!price.ok) return price;
+  const { amountCents, currency } = price.value;
+  if (options.expectedCents !== undefined && options.expectedCents !== amountCents)
+    return err('price-changed');
 
+  const reserved = await reserveOrder(ports, shootOfOrder, purchase, price.value);
+  if (!reserved.ok) return reserved;
+  const order = reserved.value;
   const provider = ports.payments.forNewOrders;
-  const reserved = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
-    await lockOrdersOfShoot(tx, shoot.shootId);
-    const known = await listOrdersOfShoot(tx, shoot.shootId);
+  const opened = await provider.openCheckout({
+    orderId: order.id,
+    product: purchase.productId,
+    ...{ amountCents, currency, email: purchase.email, language: options.pageLanguage },
+    returnUrl: options.returnUrl,
+    hosted: options.hosted ?? false,
+    reference: order.checkoutReference ?? undefined,
+  });
+  const { session, reference } = opened;
+  if (reference && reference !== order.checkoutReference)
+    await setCheckoutReference(ports.db, order.id, reference);
+  return ok({ orderId: order.id, amountCents, session });
+}
+
+/** Finds the open order of this purchase, or writes one. */
+function reserveOrder(
+  ports: OrderPorts,
+  shootOfOrder: ShootAtCheckout,
+  purchase: Purchase,
+  price: Quote,
+): Promise<Result<Pick<OrderRow, 'id' | 'checkoutReference'>, CheckoutError>> {
+  const { shootId, email, language, startsWhenPaid } = purchase;
+  const provider = ports.payments.forNewOrders;
+  return ports.db.transaction(async (tx) => {
+    await lockOrdersOfShoot(tx, shootId);
+    const known = await listOrdersOfShoot(tx, shootId);
     if (known.some(({ state }) => state === 'paid')) return err('already-paid');
-    if (!(await shootOfOrder.lockForCheckout(tx, shoot.shootId)).ok) return err('checkout-gone');
-    const open = known.find((order) => isSameOrder(order, shoot, price.value, provider.name));
-    if (open) return ok(open.id);
+    const emailKey = recipientKey(email);
+    if (await isOfferUsed(tx, { ...price, emailKey })) {
+      return err(price.discountCode ? 'discount-used' : 'offer-used');
+    }
+    if (!(await shootOfOrder.lockForCheckout(tx, shootId, startsWhenPaid)).ok) return err('checkout-gone');
+    const open = known.find((order) => isSameOrder(order, purchase, price, provider.name));
+    if (open) return ok(open);
     const id = ports.ids.newId();
     await insertOrder(tx, {
-      id,
-      shootId: shoot.shootId,
-      ...price.value,
-      email: shoot.email,
-      language: shoot.language,
-      provider: provider.name,
+      ...{ id, shootId, ...price, email, emailKey, language, provider: provider.name },
+      variantId: provider.variantId(purchase.productId, price.currency) ?? null,
       createdAt: ports.clock.now(),
     });
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
-    return ok(id);
+    return ok({ id, checkoutReference: null });
   });
-  if (!reserved.ok) return reserved;
-  const orderId = reserved.value;
-
-  const session = await provider.openCheckout({
-    orderId,
-    package: shoot.packageId,
-    amountCents: price.value.amountCents,
-    currency: price.value.currency,
-    email: shoot.email,
-    language: options.pageLanguage,
-  });
-  return ok({ orderId, session });
 }
 
-function isSameOrder(order: OrderRow, shoot: ShootForCheckout, price: Quote, provider: string): boolean {
+function isSameOrder(order: OrderRow, purchase: Purchase, price: Quote, provider: string): boolean {
   return (
     order.state === 'open' &&
+    order.productId === price.productId &&
     order.packageId === price.packageId &&
     order.amountCents === price.amountCents &&
     order.currency === price.currency &&
     (order.discountCode ?? undefined) === price.discountCode &&
-    order.email === shoot.email &&
-    order.language === shoot.language &&
+    order.email === purchase.email &&
+    order.language === purchase.language &&
     order.provider === provider
   );
 }

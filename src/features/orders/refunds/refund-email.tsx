@@ -13,25 +13,30 @@ export interface RefundNotice {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly reason: RefundReason;
+  /** True when the order stays paid and its headshots are kept. */
+  readonly isPartial?: boolean;
 }
 
 export function refundSubject(notice: RefundNotice): string {
-  return mailsTexts[notice.language].refund.subject[notice.reason];
+  const { refund } = mailsTexts[notice.language];
+  return notice.isPartial ? refund.partial.subject : refund.subject[notice.reason];
 }
 
 export function RefundEmail({ notice }: { readonly notice: RefundNotice }) {
   const { language, reason } = notice;
   const { footer, refund: texts } = mailsTexts[language];
+  const headline = notice.isPartial ? texts.partial.headline : texts.headline[reason];
+  const intro = notice.isPartial ? texts.partial.intro : texts.intro[reason];
   return (
     <MailLayout
       language={language}
       title={refundSubject(notice)}
-      preview={texts.intro[reason]}
+      preview={intro}
       frame={0}
       footer={[footer.why, footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{texts.headline[reason]}</MailHeadline>
-      <MailText>{texts.intro[reason]}</MailText>
+      <MailHeadline>{headline}</MailHeadline>
+      <MailText>{intro}</MailText>
       <MailFacts
         facts={[
           {

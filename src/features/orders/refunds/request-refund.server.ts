@@ -1,6 +1,12 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { lockOrder, markRefundRequested } from '../order-store.server.ts';
+import {
+  lockOrder,
+  markPartialRefundRequested,
+  markRefundRequested,
+  type OrderRow,
+} from '../order-store.server.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
@@ -10,25 +16,51 @@ type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'l
  * Requests an order's refund from its provider and writes the mail to the buyer. Idempotent: the first call fixes the reason
  * and writes the mail, and every call requests the refund again until the provider's `refunded` event has arrived.
  *
+ * @param totalCents the total of the payment that shall be refunded afterwards; all of it by default. A smaller total leaves the
+ * order paid
  * @throws {PaymentError} when the order's own provider does not answer or is not configured; the queue retries
  */
-export async function requestRefund(ports: Ports, orderId: string, reason: RefundReason): Promise<void> {
-  const order = await ports.db.transaction(async (tx) => {
-    const row = await lockOrder(tx, orderId);
-    invariant(row, `orders.refund names order ${orderId}, which does not exist`);
-    if (row.state === 'paid') await markRefundRequested(tx, orderId, reason);
-    if (row.state === 'paid' || row.state === 'refund_requested') {
-      await writeRefundMail(tx, ports, row, (row.refundReason ?? reason) as RefundReason);
-    }
-    return row;
-  });
+export async function requestRefund(
+  ports: Ports,
+  orderId: string,
+  reason: RefundReason,
+  totalCents?: number,
+): Promise<void> {
+  const order = await ports.db.transaction((tx) => recordRequest(tx, ports, orderId, reason, totalCents));
   if (order.state === 'refunded') return;
-  const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason };
+  const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason, totalCents };
   // An open order has no payment id, because the id arrives with the payment.
   if (!order.paymentId) {
     ports.log.warn(fields, 'no payment to refund');
     return;
   }
-  await ports.payments.require(order.provider).refund({ paymentId: order.paymentId, orderId });
-  ports.log.info({ ...fields, paymentId: order.paymentId }, 'requested the refund of an order');
+  const isPartial = totalCents !== undefined && totalCents < order.amountCents;
+  const { paymentId } = order;
+  const provider = ports.payments.require(order.provider);
+  await provider.refund({ paymentId, orderId, ...(isPartial && { totalCents }) });
+  ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
+}
+
+/** Returns the order as it was before, locked. */
+async function recordRequest(
+  tx: Transaction,
+  ports: Ports,
+  orderId: string,
+  reason: RefundReason,
+  totalCents: number | undefined,
+): Promise<OrderRow> {
+  const row = await lockOrder(tx, orderId);
+  invariant(row, `orders.refund names order ${orderId}, which does not exist`);
+  const isPartial = totalCents !== undefined && totalCents < row.amountCents;
+  if (isPartial) {
+    if (row.state !== 'paid' || totalCents <= row.refundRequestedCents) return row;
+    await markPartialRefundRequested(tx, orderId, totalCents);
+    await writeRefundMail(tx, ports, row, reason, totalCents);
+    return row;
+  }
+  if (row.state === 'paid') await markRefundRequested(tx, row, reason);
+  if (row.state === 'paid' || row.state === 'refund_requested') {
+    await writeRefundMail(tx, ports, row, (row.refundReason ?? reason) as RefundReason);
+  }
+  return row;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { paymentEvents, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
+import { toPaymentEvent } from '../order-store.server.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
@@ -66,5 +67,5 @@ export async function findLargestRefund(
     )
     .orderBy(desc(paymentEvents.amountCents), paymentEvents.occurredAt)
     .limit(1);
-  return row;
+  return row && toPaymentEvent(row);
 }

@@ -10,14 +10,23 @@ import type { RefundReason, UnmatchedReason } from './refund-reason.ts';
 
 type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
 
-/** Writes the mail that tells the buyer why the order's payment is refunded, once per order. */
+/**
+ * Writes the mail that tells the buyer why the order's payment is refunded, once per order, and once for each total of a partial
+ * refund.
+ */
 export function writeRefundMail(
   tx: Transaction,
   ports: Ports,
   order: OrderRow,
   reason: RefundReason,
+  totalCents: number = order.amountCents,
 ): Promise<void> {
-  return writeNotice(tx, ports, order, { ...order, reason, dedupeKey: `refund:${order.id}` });
+  const { currency, refundRequestedCents, state } = order;
+  const isPartial = totalCents < order.amountCents;
+  // What an earlier partial refund returned is not returned again.
+  const amountCents = state === 'paid' ? totalCents - refundRequestedCents : totalCents;
+  const dedupeKey = isPartial ? `refund:${order.id}:${totalCents}` : `refund:${order.id}`;
+  return writeNotice(tx, ports, order, { amountCents, currency, reason, isPartial, dedupeKey });
 }
 
 /** Writes the same mail for a payment that is refunded without its order, once per payment. */
@@ -34,14 +43,15 @@ export function writeUnmatchedRefundMail(
 
 interface Refund extends Pick<OrderRow, 'amountCents' | 'currency'> {
   readonly reason: RefundReason;
+  readonly isPartial?: boolean;
   readonly dedupeKey: string;
 }
 
 async function writeNotice(tx: Transaction, ports: Ports, order: OrderRow, refund: Refund): Promise<void> {
   // The address was erased with the shoot, so there is nobody to write to.
   if (!order.email) return;
-  const { amountCents, currency, reason, dedupeKey } = refund;
-  const notice = { language: order.language, orderId: order.id, amountCents, currency, reason };
+  const { amountCents, currency, reason, isPartial = false, dedupeKey } = refund;
+  const notice = { language: order.language, orderId: order.id, amountCents, currency, reason, isPartial };
   const rendered = await renderMail(createElement(RefundEmail, { notice }));
   await writeMail(ports.queue, tx, {
     id: ports.ids.newId(),

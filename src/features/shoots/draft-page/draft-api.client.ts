@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../../page-urls.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
-import type { OverlaySession } from './checkout/checkout-flow.ts';
+import type { CheckoutSession } from '../../../platform/payments/checkout-session.ts';
 import type { ConsentTicks } from '../draft/consents.ts';
 import type { ShootView } from '../shoot-view.ts';
 
@@ -37,12 +37,17 @@ export const wantSelfie = (selfieId: string, isWantedAnyway: boolean) =>
   send<ShootView>('PUT', `${ENDPOINTS.shoot}/selfies/${encodeURIComponent(selfieId)}/wanted`, {
     isWantedAnyway,
   });
-export const openCheckout = (discountCode: string) =>
-  send<{ orderId: string; session: OverlaySession }>(
-    'POST',
-    ENDPOINTS.checkout,
-    discountCode === '' ? {} : { discountCode },
-  );
+export const openCheckout = (options: {
+  readonly discountCode: string;
+  readonly expectedCents: number | undefined;
+  readonly hosted: boolean;
+}) =>
+  send<{ orderId: string; session: CheckoutSession }>('POST', ENDPOINTS.checkout, {
+    ...options,
+    discountCode: options.discountCode || undefined,
+  });
+/** Starts a shoot whose order was paid before. */
+export const startShoot = () => send<ShootView>('POST', `${ENDPOINTS.shoot}/start`, {});
 
 async function send<Value>(method: string, path: string, body?: unknown): Promise<ApiAnswer<Value>> {
   let response: Response;

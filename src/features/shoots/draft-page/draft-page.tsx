@@ -2,14 +2,16 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
+import type { PackageId } from '../../../catalog/packages.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
+import { currencyOf } from '../../../i18n/price.ts';
+import type { CheckoutSession, OverlayOutcome } from '../../../platform/payments/checkout-session.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useBusyTab } from '../../../ui/busy-tab.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
-import type { FormProblem } from './choice/choice-form.ts';
+import { type FormProblem, totalCents } from './choice/choice-form.ts';
 import type { ConsentKind } from '../draft/consents.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { problemText } from './checkout/checkout-texts.ts';
@@ -32,17 +34,33 @@ import { useSavedClothes } from './clothes/use-saved-clothes.ts';
 import { useUploads } from './selfies/use-uploads.ts';
 import { useOverrides } from './selfies/use-overrides.ts';
 
+/** What the page passes to the provider's checkout. */
+export interface PaymentSlot {
+  readonly session: CheckoutSession | undefined;
+  readonly onOutcome: (outcome: OverlayOutcome) => void;
+  readonly onHosted: () => void;
+}
+
 /** The five steps from the first selfie to the paid order. */
 export function DraftPage({
   loaded,
   offer,
   guide,
+  paidNotice,
+  waitingForPayment,
+  renderPayment,
 }: {
   loaded: ShootView | undefined;
   /** The garments on offer. If there are none, the page does not mention clothes. */
   offer: WardrobeOffer;
   /** Help with taking selfies, shown below the drop zone. */
   guide?: ReactNode;
+  /** Shown at the top once an order is paid that waits for the selfies. */
+  paidNotice: (packageId: PackageId) => ReactNode;
+  /** Shown in its place while the payment's confirmation is on its way. */
+  waitingForPayment: ReactNode;
+  /** Shows the provider's checkout; orders are another feature. */
+  renderPayment: (payment: PaymentSlot) => ReactNode;
 }) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
@@ -66,7 +84,9 @@ export function DraftPage({
   ).length;
   const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
   const counts = { accepted: acceptedCount, pending: pendingCount };
-  const checkout = useCheckout(draft, form, counts, offer.length > 0);
+  const priceLanguage = view?.language ?? language;
+  const expectedCents = totalCents(form, currencyOf(priceLanguage));
+  const checkout = useCheckout(draft, form, counts, offer.length > 0, expectedCents);
   const { flow, dispatch } = checkout;
   useBusyTab(pendingCount > 0 || flow.step !== 'editing');
 
@@ -111,9 +131,10 @@ export function DraftPage({
   }
 
   const onOutcome = useCallback(
-    (outcome: 'success' | 'declined' | 'closed') => dispatch({ type: 'overlay-reported', outcome }),
+    (outcome: OverlayOutcome) => dispatch({ type: 'overlay-reported', outcome }),
     [dispatch],
   );
+  const onHosted = useCallback(() => dispatch({ type: 'hosted-wanted' }), [dispatch]);
 
   if (isUnderway && flow.step === 'editing') {
     return (
@@ -124,10 +145,10 @@ export function DraftPage({
       </div>
     );
   }
-  const priceLanguage = view?.language ?? language;
   const moments = momentsOf(view?.momentCount, form.packageId, view?.selfies.length ?? 0);
   return (
     <>
+      {view?.paid && view.packageId ? paidNotice(view.packageId) : waitingForPayment}
       <div role="status">{draft.isReachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
       <SelfieStep
         tiles={tiles}
@@ -164,7 +185,7 @@ export function DraftPage({
         missingSelfies={missingSelfies}
         onSubmit={checkout.submit}
       />
-      <CheckoutDialog session={flow.step === 'overlay' ? flow.session : undefined} onOutcome={onOutcome} />
+      {renderPayment({ session: flow.step === 'overlay' ? flow.session : undefined, onOutcome, onHosted })}
     </>
   );
 }

@@ -83,6 +83,6 @@ async function advanceState(
   const packageId = order?.packageId ?? shoot.packageId;
   if (!readiness({ ...shoot, packageId }, usableSelfies(selfies, shoot.clothes).length).ok) return;
   await markReadyToPay(tx, shoot.id);
-  // The order was paid before the draft was complete, so rendering can start now.
-  if (order) await startRendering(tx, ports, shoot, order);
+  // The order was paid before the draft was complete, and the customer has asked for the headshots, so rendering can start now.
+  if (order && shoot.startRequestedAt) await startRendering(tx, ports, shoot, order);
 }

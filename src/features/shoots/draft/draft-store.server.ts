@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { invariant } from '../../../base/invariant.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -40,7 +40,7 @@ export async function setConsents(
   return changeOpenDraft(tx, shootId, { consents });
 }
 
-/** Records that the draft was paid for before it was complete: its package is fixed and its expiry extended. */
+/** Records that the draft was paid for before its headshots were asked for: its package is fixed and its expiry extended. */
 export async function recordEarlyPayment(
   tx: Transaction,
   shootId: string,
@@ -49,8 +49,19 @@ export async function recordEarlyPayment(
   return changeOpenDraft(tx, shootId, { packageId, expiresAt });
 }
 
-export async function extendDraft(tx: Transaction, shootId: string, expiresAt: Date): Promise<ShootRow> {
-  return changeOpenDraft(tx, shootId, { expiresAt });
+export async function prepareForPayment(
+  tx: Transaction,
+  shootId: string,
+  { expiresAt, startRequestedAt }: Pick<ShootRow, 'expiresAt' | 'startRequestedAt'>,
+): Promise<ShootRow> {
+  return changeOpenDraft(tx, shootId, { expiresAt, startRequestedAt });
+}
+
+/** Records that the customer of a paid draft asked for the headshots. The first time counts. */
+export async function markStartRequested(tx: Transaction, shootId: string, now: Date): Promise<ShootRow> {
+  return changeOpenDraft(tx, shootId, {
+    startRequestedAt: sql`coalesce(${shoots.startRequestedAt}, ${now})`,
+  });
 }
 
 export async function markComparisonQueued(tx: Transaction, shootId: string): Promise<ShootRow> {
@@ -108,7 +119,9 @@ export async function clearPreview(tx: Transaction, shootId: string): Promise<Sh
 async function changeOpenDraft(
   tx: Transaction,
   shootId: string,
-  columns: Omit<Partial<typeof shoots.$inferInsert>, 'state'>,
+  columns: Omit<Partial<typeof shoots.$inferInsert>, 'state' | 'startRequestedAt'> & {
+    readonly startRequestedAt?: Date | null | SQL;
+  },
 ): Promise<ShootRow> {
   const [row] = await tx
     .update(shoots)

@@ -3,20 +3,26 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { checkoutExpiry } from '../erasure/retention.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { lockShoot } from '../shoot-store.server.ts';
-import { extendDraft } from './draft-store.server.ts';
+import { prepareForPayment } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
- * Locks the draft while its order is written, and extends its expiry so that the sweep does not erase it during the payment.
+ * Locks the draft while its order is written, extends its expiry so that the sweep does not erase it during the payment, and
+ * records whether the payment starts it; the checkout that was opened last decides.
  * Fails with `shoot-closed` if it was erased or paid for in the meantime: it must not get an order, which holds an address.
  */
 export async function lockForCheckout(
   tx: Transaction,
   ports: Pick<ShootPorts, 'clock'>,
   shootId: string,
+  startsWhenPaid: boolean,
 ): Promise<Result<'locked', 'shoot-closed'>> {
   const shoot = await lockShoot(tx, shootId);
   if (!shoot || shoot.erasedAt || !isOpenDraft(shoot.state)) return err('shoot-closed');
-  await extendDraft(tx, shootId, checkoutExpiry(shoot.expiresAt, ports.clock.now()));
+  const now = ports.clock.now();
+  await prepareForPayment(tx, shootId, {
+    expiresAt: checkoutExpiry(shoot.expiresAt, now),
+    startRequestedAt: startsWhenPaid ? now : null,
+  });
   return ok('locked');
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { draftExpiry } from '../erasure/retention.ts';
 import { isOpenDraft, isSettled } from '../shoot-state.ts';
-import { findShoot, insertShoot } from '../shoot-store.server.ts';
+import { findPaidOrder, findShoot, insertShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 export interface Draft {
@@ -18,6 +18,17 @@ export async function findOwnDraft(
   if (!own || own.erasedAt || isSettled(own.state)) return undefined;
   const overdue = isOpenDraft(own.state) && own.expiresAt <= ports.clock.now();
   return overdue ? undefined : { shootId: own.id, expiresAt: own.expiresAt };
+}
+
+/** Finds the visitor's draft that no order has paid for yet. */
+export async function findUnpaidDraft(
+  ports: Pick<ShootPorts, 'db' | 'clock'>,
+  ownShootId: string | undefined,
+): Promise<Draft | undefined> {
+  const draft = await findOwnDraft(ports, ownShootId);
+  if (!draft || (await findPaidOrder(ports.db, draft.shootId))) return undefined;
+  const shoot = await findShoot(ports.db, draft.shootId);
+  return shoot && isOpenDraft(shoot.state) ? draft : undefined;
 }
 
 export async function openDraft(

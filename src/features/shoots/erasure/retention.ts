@@ -13,7 +13,14 @@ export function checkoutExpiry(expiresAt: Date, openedAt: Date): Date {
   return new Date(Math.max(expiresAt.getTime(), openedAt.getTime() + LIMITS.checkoutLifetimeMs));
 }
 
-/** Customers who pay before uploading selfies have the same time for that. */
+/**
+ * The expiry of a draft that is paid and waits for its selfies. The order is refunded first, and the margin makes sure that the
+ * draft still knows whom to write to.
+ */
+export function waitingExpiry(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + LIMITS.waitingOrderLifetimeMs + LIMITS.galleryLifetimeMs);
+}
+
 export function galleryExpiry(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + LIMITS.galleryLifetimeMs);
 }

@@ -3,6 +3,7 @@ import { eraseAbandonedUploads } from '../selfies/erase-abandoned-uploads.server
 import { listUncheckedSelfies } from '../selfies/selfie-store.server.ts';
 import { SWEPT_STATES } from './retention.ts';
 import { listShootIdsErasedSince, listShootIdsInStates, listShootIdsToErase } from '../shoot-store.server.ts';
+import { sweepWaitingSelfies } from './sweep-waiting-selfies.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from '../selfies/upload-store.server.ts';
@@ -17,7 +18,9 @@ const RECHECK_AFTER_ERASURE_MS = 3 * 3_600_000;
 
 /** Runs hourly: enqueues the erasure of expired shoots and restarts work that has lost its job. */
 export async function sweepShoots(
-  ports: Pick<ShootPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & { readonly uploads: UploadStore },
+  ports: Pick<ShootPorts, 'db' | 'queue' | 'storage' | 'live' | 'clock' | 'log'> & {
+    readonly uploads: UploadStore;
+  },
 ): Promise<{ readonly erasing: number; readonly resumed: number }> {
   const now = ports.clock.now();
   const erasing = await enqueueErasures(ports, now);
@@ -40,9 +43,10 @@ export async function sweepShoots(
     const { files } = await ports.storage.eraseAll(storageKeys.shoot(shootId));
     if (files > 0) ports.log.warn({ shootId, files }, 'erased what was written during an erasure');
   }
+  const waitingSelfies = await sweepWaitingSelfies(ports);
   const leftUploads = await eraseAbandonedUploads(ports);
   const resumed = unfinished.length + unchecked.length;
-  ports.log.info({ erasing, resumed, leftUploads }, 'swept the shoots');
+  ports.log.info({ erasing, resumed, leftUploads, waitingSelfies }, 'swept the shoots');
   return { erasing, resumed };
 }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { recordEarlyPayment } from '../draft/draft-store.server.ts';
 import { choiceAsPaid } from '../draft/choice.ts';
-import { galleryExpiry } from '../erasure/retention.ts';
+import { galleryExpiry, waitingExpiry } from '../erasure/retention.ts';
 import { isOpenDraft, isSettled } from '../shoot-state.ts';
 import { markShootPaid } from '../shoot-state-store.server.ts';
 import { lockShoot, type ShootRow } from '../shoot-store.server.ts';
@@ -17,8 +17,8 @@ interface PaidOrder {
 }
 
 /**
- * Starts a shoot whose order was paid, in the transaction that marks the order paid. A draft that is not complete yet waits,
- * and starts by itself once its selfies and choice are complete. Idempotent. On an error the order has to be refunded: the
+ * Starts a shoot whose order was paid, in the transaction that marks the order paid. A draft that is not complete yet, or whose
+ * customer has not asked for the headshots, waits. Idempotent. On an error the order has to be refunded: the
  * shoot was erased, or ended without this order (failed, refunded, or made for another order).
  */
 export async function startPaidShoot(
@@ -26,7 +26,7 @@ export async function startPaidShoot(
   ports: Ports,
   shootId: string,
   order: PaidOrder,
-): Promise<Result<'rendering' | 'waiting-for-selfies', 'shoot-erased' | 'shoot-ended'>> {
+): Promise<Result<'rendering' | 'waiting', 'shoot-erased' | 'shoot-ended'>> {
   const shoot = await lockShoot(tx, shootId);
   if (!shoot || shoot.erasedAt || shoot.state === 'expired') return err('shoot-erased');
   if (hasEndedWithout(shoot, order)) return err('shoot-ended');
@@ -34,11 +34,11 @@ export async function startPaidShoot(
   // A paid draft must not be erased after a draft's lifetime of a day.
   if (isOpenDraft(shoot.state)) {
     const { packageId } = order;
-    await recordEarlyPayment(tx, shootId, { packageId, expiresAt: galleryExpiry(paidAt) });
+    await recordEarlyPayment(tx, shootId, { packageId, expiresAt: waitingExpiry(paidAt) });
   }
-  if (shoot.state === 'draft') {
+  if (shoot.state === 'draft' || (isOpenDraft(shoot.state) && !shoot.startRequestedAt)) {
     await ports.live.publish(tx, shootId);
-    return ok('waiting-for-selfies');
+    return ok('waiting');
   }
   await startRendering(tx, ports, shoot, order);
   return ok('rendering');
@@ -63,7 +63,9 @@ export async function startRendering(
   const paidAt = order.paidAt ?? ports.clock.now();
   const { packageId, styles } = choiceAsPaid(shoot.styles, order.packageId);
   const choice = { packageId, styles: [...styles] };
-  const paid = await markShootPaid(tx, shoot.id, { paidAt, expiresAt: galleryExpiry(paidAt), ...choice });
+  // Counted from now, because an order that came first may have been paid long ago.
+  const expiresAt = galleryExpiry(ports.clock.now());
+  const paid = await markShootPaid(tx, shoot.id, { paidAt, expiresAt, ...choice });
   if (!paid) return;
   await ports.queue.enqueue(tx, 'shoots.render', { shootId: shoot.id }, { singletonKey: shoot.id });
   await ports.live.publish(tx, shoot.id);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, max, ne, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, max, ne, notInArray } from 'drizzle-orm';
 import { DRESSING_REFUSALS, type DressingRefusal } from '../../../imaging/garment.ts';
 import {
   REJECT_REASONS,
@@ -9,7 +9,7 @@ import {
 } from '../../../imaging/selfie.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
-import { SETTLED_STATES } from '../shoot-state.ts';
+import { OPEN_DRAFT_STATES, SETTLED_STATES } from '../shoot-state.ts';
 import type { Reader } from '../shoot-store.server.ts';
 
 export interface SelfieRow {
@@ -67,6 +67,18 @@ export async function listSelfies(db: Reader, shootId: string): Promise<SelfieRo
     .where(eq(selfies.shootId, shootId))
     .orderBy(asc(selfies.position), asc(selfies.id));
   return rows.map(toSelfie);
+}
+
+/** Lists the selfies of open drafts that were uploaded before a moment. */
+export async function listOldSelfiesOfDrafts(
+  db: Reader,
+  before: Date,
+): Promise<readonly { readonly id: string; readonly shootId: string }[]> {
+  return db
+    .select({ id: selfies.id, shootId: selfies.shootId })
+    .from(selfies)
+    .innerJoin(shoots, eq(shoots.id, selfies.shootId))
+    .where(and(lt(selfies.createdAt, before), inArray(shoots.state, [...OPEN_DRAFT_STATES])));
 }
 
 /** Records the result of the check: a selfie with reasons is rejected. Only a selfie that is being checked changes. */

@@ -23,8 +23,12 @@ export const orders = pgTable('orders', {
   currency: text('currency').$type<Currency>().notNull(),
   discountCode: text('discount_code'),
   email: text('email'),
+  /** The address in the spelling by which one person is recognized (`recipientKey`); erased with the address. */
+  emailKey: text('email_key'),
   language: text('language').$type<Language>().notNull(),
   provider: text('provider').notNull(),
+  /** The provider's id of the checkout, to open the same one again. */
+  checkoutReference: text('checkout_reference'),
   /** The provider's id of the payment, known after the first event. */
   paymentId: text('payment_id'),
   refundReason: text('refund_reason'),
@@ -33,6 +37,8 @@ export const orders = pgTable('orders', {
   refundedCents: integer('refunded_cents').notNull().default(0),
   /** The provider's page with its own invoice. */
   invoiceUrl: text('invoice_url'),
+  /** The time at which the buyer was reminded that the paid order waits for selfies. */
+  remindedAt: moment('reminded_at'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   refundedAt: moment('refunded_at'),
@@ -72,7 +78,9 @@ export const unmatchedPayments = pgTable(
     orderId: text('order_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    reason: text('reason').$type<'duplicate' | 'late-payment' | 'wrong-amount' | 'wrong-product'>().notNull(),
+    reason: text('reason')
+      .$type<'duplicate' | 'late-payment' | 'wrong-amount' | 'wrong-product' | 'offer-used'>()
+      .notNull(),
     state: text('state').$type<'refund_requested' | 'refunded'>().notNull(),
     receivedAt: moment('received_at').notNull(),
     refundedAt: moment('refunded_at'),
@@ -105,7 +113,9 @@ export const ledgerEntries = pgTable(
     occurredAt: moment('occurred_at').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [unique('ledger_entries_once').on(table.provider, table.paymentId, table.kind, table.totalCents)],
+  (table) => [
+    unique('ledger_entries_once').on(table.provider, table.paymentId, table.kind, table.totalCents),
+  ],
 );
 
 /**

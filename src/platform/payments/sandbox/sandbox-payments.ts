@@ -138,7 +138,9 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         db
           .select()
           .from(sandboxPayments)
-          .where(and(inArray(sandboxPayments.state, ['paid', 'refunded']), gte(sandboxPayments.createdAt, since)))
+          .where(
+            and(inArray(sandboxPayments.state, ['paid', 'refunded']), gte(sandboxPayments.createdAt, since)),
+          )
           .orderBy(asc(sandboxPayments.createdAt)),
       );
       yield* rows.map(toListedPayment);

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import type { ShootAtCheckout } from '../../../features/orders/order-ports.ts';
-import { ENDPOINTS } from '../../../page-urls.ts';
+import { LANGUAGES } from '../../../catalog/languages.ts';
+import { ENDPOINTS, pagePattern } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
-import { createCheckoutHandler, type SetBuyerCookies, type LoadShootForCheckout } from './checkout.ts';
+import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
+import { createOrderLinkHandler } from './order-link.ts';
+import type { SetBuyerCookies } from './open-order.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
+import { createPurchaseHandler, type FindDraftToPayFor } from './purchase.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
@@ -14,6 +18,7 @@ export interface OrderRouteDeps {
   readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
   readonly setBuyerCookies: SetBuyerCookies;
+  readonly findDraftToPayFor: FindDraftToPayFor;
   /** Undefined when the sandbox is not configured, which removes its endpoint. */
   readonly payInSandbox: PayInSandbox | undefined;
   readonly countRequest: CountRequest;
@@ -29,6 +34,14 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     ownPagesOnly,
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
+  );
+  const openLink = createOrderLinkHandler(context, deps);
+  for (const language of LANGUAGES) app.get(pagePattern('createHeadshot', language), openLink);
+  app.post(
+    ENDPOINTS.purchase,
+    ownPagesOnly,
+    requestLimit(deps.countRequest, 'checkout'),
+    createPurchaseHandler(context, deps),
   );
   app.post(
     ENDPOINTS.withdrawals,

@@ -25,7 +25,8 @@ export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfO
       context.log.error({ provider: provider.name }, 'a signed payment event could not be read');
       return c.json({ error: 'event-unreadable' }, 422);
     }
-    if (event === 'other-mode') context.log.warn({ provider: provider.name }, 'ignored a payment of the other mode, test or live');
+    if (event === 'other-mode')
+      context.log.warn({ provider: provider.name }, 'ignored a payment of the other mode, test or live');
     if (event === 'ignored' || event === 'other-mode') return c.json({ outcome: event });
     return c.json({ outcome: await applyPaymentEvent(context, shoot, event) });
   };

@@ -10,6 +10,8 @@ import {
 import { CONSENT_KINDS } from '../../../features/shoots/draft/consents.ts';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { findOwnDraft, openDraft } from '../../../features/shoots/draft/open-draft.server.ts';
+import { loadShootForCheckout } from '../../../features/shoots/draft/load-shoot-for-checkout.server.ts';
+import { requestStart } from '../../../features/shoots/draft/request-start.server.ts';
 import { requestPreview } from '../../../features/shoots/draft/request-preview.server.ts';
 import { wantSelfie } from '../../../features/shoots/selfies/want-selfie.server.ts';
 import type { ShootsError } from '../../../i18n/shoots-errors/en.ts';
@@ -100,6 +102,14 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
       }),
     ),
   );
+  app.post('/start', requestLimit(countRequest, 'change'), async (c) => {
+    const shootId = ownShootId(c, context);
+    if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
+    const ready = await loadShootForCheckout(context.db, shootId);
+    if (!ready.ok) return refuseShoot(c, ready.error);
+    const started = await requestStart(context, shootId);
+    return started.ok ? respondWithView(c, shootId) : refuseShoot(c, started.error);
+  });
   app.put(
     '/selfies/:selfieId/wanted',
     requestLimit(countRequest, 'change'),

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
+import { PaymentOverlay } from '../../../features/orders/checkout/payment-overlay.tsx';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { isExpired, isSettled } from '../../../features/shoots/shoot-state.ts';
 import { DraftPage } from '../../../features/shoots/draft-page/draft-page.tsx';
@@ -15,6 +16,7 @@ import { useRootData } from '../../layout/use-root-data.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
+import { PaidNotice } from './paid-notice.tsx';
 import { SelfieGuide } from './selfie-guide.tsx';
 
 /** Loads the visitor's own shoot with the page, so that a reload shows every photo immediately. */
@@ -39,6 +41,7 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
   const { shoot, offer, texts: page } = loaderData;
+  const ordered = useSearchParams()[0].has('ordered');
   const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
   return (
     <Page>
@@ -62,6 +65,9 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
           <DraftPage
             loaded={earlier ? undefined : shoot}
             offer={offer}
+            paidNotice={(packageId) => <PaidNotice packageId={packageId} />}
+            waitingForPayment={ordered ? <Notice role="status">{texts.paidFirst.confirming}</Notice> : null}
+            renderPayment={(payment) => <PaymentOverlay {...payment} />}
             guide={<SelfieGuide texts={page.guide} />}
           />
         </div>

@@ -1,8 +1,6 @@
 import type { CheckoutSession } from '../../../../platform/payments/checkout-session.ts';
 import type { FormProblem } from '../choice/choice-form.ts';
 
-export type OverlaySession = CheckoutSession;
-
 /** The state of the checkout, from the order button to the paid order. Pure; use-checkout.ts drives it. */
 export type CheckoutFlow =
   | {
@@ -13,8 +11,11 @@ export type CheckoutFlow =
   | { readonly step: 'saving' }
   /** The likeness comparison of the current selfies is running. */
   | { readonly step: 'comparing' }
-  | { readonly step: 'opening' }
-  | { readonly step: 'overlay'; readonly session: OverlaySession }
+  /** The checkout is being opened; `hosted` asks for the provider's own page. */
+  | { readonly step: 'opening'; readonly hosted: boolean }
+  | { readonly step: 'overlay'; readonly session: CheckoutSession }
+  /** The order was paid before, and the shoot is being started. */
+  | { readonly step: 'starting' }
   | { readonly step: 'paid' };
 
 export type CheckoutMessage =
@@ -27,9 +28,11 @@ export type CheckoutEvent =
   | { readonly type: 'problem-found'; readonly problem: FormProblem }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }
-  | { readonly type: 'compared'; readonly enough: boolean }
+  | { readonly type: 'compared'; readonly enough: boolean; readonly paid: boolean }
   | { readonly type: 'comparison-failed' }
-  | { readonly type: 'opened'; readonly session: OverlaySession }
+  | { readonly type: 'opened'; readonly session: CheckoutSession }
+  /** The overlay did not load, and the visitor wants the provider's own page. */
+  | { readonly type: 'hosted-wanted' }
   /** The order was paid earlier, or the shoot reported its payment before the overlay did. */
   | { readonly type: 'already-paid' }
   | { readonly type: 'refused'; readonly message: CheckoutMessage }
@@ -53,13 +56,18 @@ export function checkoutReducer(flow: CheckoutFlow, event: CheckoutEvent): Check
       return flow.step === 'saving' ? { step: 'comparing' } : flow;
     case 'compared':
       if (flow.step !== 'comparing') return flow;
-      return event.enough ? { step: 'opening' } : withMessage({ kind: 'comparison-left-too-few' });
+      if (!event.enough) return withMessage({ kind: 'comparison-left-too-few' });
+      return event.paid ? { step: 'starting' } : { step: 'opening', hosted: false };
     case 'comparison-failed':
       return flow.step === 'comparing' ? withMessage({ kind: 'comparison-failed' }) : flow;
     case 'opened':
       return flow.step === 'opening' ? { step: 'overlay', session: event.session } : flow;
+    case 'hosted-wanted':
+      return flow.step === 'overlay' ? { step: 'opening', hosted: true } : flow;
     case 'already-paid':
-      return flow.step === 'opening' || flow.step === 'overlay' ? { step: 'paid' } : flow;
+      return flow.step === 'opening' || flow.step === 'overlay' || flow.step === 'starting'
+        ? { step: 'paid' }
+        : flow;
     case 'refused':
       return flow.step === 'paid' ? flow : withMessage(event.message);
     case 'overlay-reported':
@@ -84,12 +92,4 @@ export function checkoutStage(
 
 function withMessage(message: CheckoutMessage): CheckoutFlow {
   return { ...EDITING, message };
-}
-
-/** Reads a message of our own overlay; returns undefined for every other message. */
-export function overlayOutcome(data: unknown): 'success' | 'declined' | 'closed' | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { type, outcome } = data as { type?: unknown; outcome?: unknown };
-  if (type !== 'lichtbild:checkout') return undefined;
-  return outcome === 'success' || outcome === 'declined' || outcome === 'closed' ? outcome : undefined;
 }

@@ -15,6 +15,7 @@ import {
   chooseStyles,
   nameCustomer,
   openCheckout,
+  startShoot,
   tickConsents,
 } from '../draft-api.client.ts';
 import type { Draft } from '../use-draft.ts';
@@ -31,6 +32,8 @@ export function useCheckout(
   form: ChoiceForm,
   selfies: { readonly accepted: number; readonly pending: number },
   offersClothes: boolean,
+  /** The total that the page shows; undefined until a package is chosen. */
+  expectedCents: number | undefined,
 ): Checkout {
   const [flow, dispatch] = useReducer(checkoutReducer, EDITING);
   const { view, applyView } = draft;
@@ -65,14 +68,15 @@ export function useCheckout(
   const enough = (view?.acceptedCount ?? 0) >= LIMITS.selfiesMin;
   useEffect(() => {
     if (step !== 'comparing' || checking) return;
-    if (compareState === 'done') dispatch({ type: 'compared', enough });
+    if (compareState === 'done') dispatch({ type: 'compared', enough, paid: orderPaid });
     if (compareState === 'failed') dispatch({ type: 'comparison-failed' });
-  }, [step, checking, compareState, enough]);
+  }, [step, checking, compareState, enough, orderPaid]);
 
+  const hosted = flow.step === 'opening' && flow.hosted;
   useEffect(() => {
     if (step !== 'opening') return;
     let isCancelled = false;
-    void openCheckout(form.discountCode.trim()).then((opened) => {
+    void openCheckout({ discountCode: form.discountCode.trim(), expectedCents, hosted }).then((opened) => {
       if (isCancelled) return;
       if (opened.ok) dispatch({ type: 'opened', session: opened.value.session });
       else if (opened.failure.code === 'already-paid') dispatch({ type: 'already-paid' });
@@ -81,7 +85,21 @@ export function useCheckout(
     return () => {
       isCancelled = true;
     };
-  }, [step, form.discountCode]);
+  }, [step, hosted, form.discountCode, expectedCents]);
+
+  useEffect(() => {
+    if (step !== 'starting') return;
+    let isCancelled = false;
+    void startShoot().then((started) => {
+      if (isCancelled) return;
+      // It is closed when an earlier press has started it.
+      if (started.ok || started.failure.code === 'shoot-closed') dispatch({ type: 'already-paid' });
+      else dispatch(refusedBy(started.failure));
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [step]);
 
   return { flow, dispatch, submit };
 }

@@ -1,0 +1,43 @@
+import { toCsv } from '../../../platform/csv/csv.ts';
+import type { LedgerEntry } from './ledger-store.server.ts';
+
+const COLUMNS = [
+  'date',
+  'provider',
+  'payment',
+  'order',
+  'kind',
+  'paid_incl_tax',
+  'refunded_incl_tax',
+  'tax',
+  'currency',
+  'source',
+  'recorded_at',
+] as const;
+
+/**
+ * Returns the ledger as CSV: one line for each movement, amounts with a point and two digits, times in UTC. `tax` is the tax within
+ * the movement, and empty when the provider did not report it.
+ */
+export function ledgerCsv(entries: readonly LedgerEntry[]): string {
+  const rows = entries.map((entry) => ({
+    date: entry.occurredAt.toISOString(),
+    provider: entry.provider,
+    payment: entry.paymentId,
+    order: entry.orderId ?? '',
+    kind: entry.kind,
+    paid_incl_tax: entry.kind === 'payment' ? decimal(entry.amountCents) : '',
+    refunded_incl_tax: entry.kind === 'refund' ? decimal(-entry.amountCents) : '',
+    tax: entry.taxCents === null ? '' : decimal(Math.abs(entry.taxCents)),
+    currency: entry.currency,
+    source: entry.source,
+    recorded_at: entry.recordedAt.toISOString(),
+  }));
+  return toCsv(COLUMNS, rows);
+}
+
+/** Returns cents as a decimal number: 1999 is 19.99. */
+function decimal(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
+import type { PaymentEvent } from '../../../platform/payments/payments.ts';
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect;
+type Movement = Pick<
+  PaymentEvent,
+  'provider' | 'kind' | 'paymentId' | 'amountCents' | 'taxCents' | 'occurredAt'
+> & {
+  /** Undefined when the provider's list names no order of ours. */
+  readonly orderId: string | undefined;
+  readonly currency: string;
+};
+
+/**
+ * Adds the movement of money that an event reports to the ledger, unless it is there already. A refund adds what is new since the
+ * largest total reported before. Resolves to whether something was added.
+ */
+export async function recordMovement(
+  tx: Transaction,
+  movement: Movement,
+  source: LedgerEntry['source'],
+  recordedAt: Date,
+): Promise<boolean> {
+  if (movement.kind === 'declined' || movement.amountCents === 0) return false;
+  const { provider, paymentId, orderId, currency, occurredAt } = movement;
+  await lockPayment(tx, provider, paymentId);
+  const change = movement.kind === 'paid' ? paymentChange(movement) : await refundChange(tx, movement);
+  if (!change) return false;
+  const added = await tx
+    .insert(ledgerEntries)
+    .values({
+      ...{ provider, paymentId, orderId: orderId ?? null, currency, source, occurredAt, recordedAt },
+      ...change,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id });
+  return added.length > 0;
+}
+
+type Change = Pick<LedgerEntry, 'kind' | 'totalCents' | 'amountCents' | 'taxCents'>;
+
+function paymentChange({ amountCents, taxCents }: Movement): Change {
+  return { kind: 'payment', totalCents: 0, amountCents, taxCents: taxCents ?? null };
+}
+
+async function refundChange(tx: Transaction, movement: Movement): Promise<Change | undefined> {
+  const { provider, paymentId, amountCents: totalCents, taxCents } = movement;
+  const ofPayment = and(
+    eq(ledgerEntries.provider, provider),
+    eq(ledgerEntries.paymentId, paymentId),
+    eq(ledgerEntries.kind, 'refund'),
+  );
+  const earlier = await tx
+    .select()
+    .from(ledgerEntries)
+    .where(ofPayment)
+    .orderBy(desc(ledgerEntries.totalCents));
+  const earlierCents = earlier[0]?.totalCents ?? 0;
+  if (totalCents <= earlierCents) return undefined;
+  // Without the tax of every earlier part, the tax of this part is not known.
+  const earlierTaxCents = earlier.reduce<number | null>(
+    (sum, row) => (sum === null || row.taxCents === null ? null : sum + row.taxCents),
+    0,
+  );
+  const isTaxKnown = taxCents !== undefined && earlierTaxCents !== null;
+  return {
+    kind: 'refund',
+    totalCents,
+    amountCents: earlierCents - totalCents,
+    taxCents: isTaxKnown ? -taxCents - earlierTaxCents : null,
+  };
+}
+
+/** Serializes all entries of one payment until the transaction ends. */
+async function lockPayment(tx: Transaction, provider: string, paymentId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`ledger:${provider}:${paymentId}`}, 0))`,
+  );
+}
+
+/** What our books say about one payment. */
+export interface BookedPayment {
+  readonly orderId: string | null;
+  /** False when only a refund is booked so far. */
+  readonly isPaymentBooked: boolean;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  readonly currency: string;
+  /** True if the order's headshots were delivered. */
+  readonly wasDelivered: boolean;
+}
+
+/** Resolves to undefined for a payment of which nothing is booked. */
+export async function findBookedPayment(
+  db: Database,
+  provider: string,
+  paymentId: string,
+): Promise<BookedPayment | undefined> {
+  const rows = await db
+    .select({ entry: ledgerEntries, deliveredAt: shoots.deliveredAt })
+    .from(ledgerEntries)
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .leftJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(and(eq(ledgerEntries.provider, provider), eq(ledgerEntries.paymentId, paymentId)));
+  const [first] = rows;
+  if (!first) return undefined;
+  const payment = rows.find(({ entry }) => entry.kind === 'payment')?.entry;
+  return {
+    orderId: rows.find(({ entry }) => entry.orderId !== null)?.entry.orderId ?? null,
+    isPaymentBooked: payment !== undefined,
+    paidCents: payment?.amountCents ?? 0,
+    refundedCents: Math.max(...rows.map(({ entry }) => entry.totalCents)),
+    currency: first.entry.currency,
+    wasDelivered: rows.some(({ deliveredAt }) => deliveredAt !== null),
+  };
+}
+
+/** The payments of a provider that occurred since one moment and before another. */
+export async function listBookedPaymentIds(db: Database, provider: string, since: Date, before: Date) {
+  return db
+    .select({
+      paymentId: ledgerEntries.paymentId,
+      orderId: ledgerEntries.orderId,
+      amountCents: ledgerEntries.amountCents,
+      currency: ledgerEntries.currency,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.provider, provider),
+        eq(ledgerEntries.kind, 'payment'),
+        gte(ledgerEntries.occurredAt, since),
+        lt(ledgerEntries.occurredAt, before),
+      ),
+    );
+}
+
+/** The entries that occurred from one moment until before another, oldest first. */
+export async function listLedgerEntries(
+  db: Database,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<readonly LedgerEntry[]> {
+  return db
+    .select()
+    .from(ledgerEntries)
+    .where(and(gte(ledgerEntries.occurredAt, from), lt(ledgerEntries.occurredAt, until)))
+    .orderBy(ledgerEntries.occurredAt, ledgerEntries.id);
+}

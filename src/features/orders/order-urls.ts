@@ -1,0 +1,18 @@
+import type { Language } from '../../catalog/languages.ts';
+import { pagePath } from '../../page-urls.ts';
+
+/** The link with which a buyer continues a paid order on any device: it opens the page where the selfies are uploaded. */
+export function continueOrderLink(
+  publicUrl: string,
+  language: Language,
+  orderId: string,
+  key: string,
+): string {
+  const query = new URLSearchParams({ order: orderId, key });
+  return `${publicUrl}${pagePath('createHeadshot', language)}?${query.toString()}`;
+}
+
+/** The link to the buyer's own page of an order: what was bought, for how much, what became of it. */
+export function orderLink(publicUrl: string, language: Language, orderId: string, key: string): string {
+  return `${publicUrl}${pagePath('order', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;
+}

@@ -1,0 +1,232 @@
+import type { Currency } from '../../../catalog/packages.ts';
+import {
+  AMOUNT_MAX_CENTS,
+  type ListedPayment,
+  PaymentError,
+  type PaymentEvent,
+  type Payments,
+} from '../../../platform/payments/payments.ts';
+import { applyPaymentEvent } from '../apply-payment-event.server.ts';
+import { findBookedPayment, listBookedPaymentIds, recordMovement } from '../ledger/ledger-store.server.ts';
+import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
+import { findOrder } from '../order-store.server.ts';
+import { findFittingOrders } from './fitting-orders.server.ts';
+
+/** A younger payment may still have its webhook on the way. */
+const WEBHOOK_MARGIN_MS = 10 * 60_000;
+
+/** What the provider's list and our books say differently, for a person to decide. */
+export type DifferenceKind =
+  /** Paid at the provider, and no order of ours fits. */
+  | 'paid-there-unknown-here'
+  /** Paid at the provider, and several orders of ours fit equally well. */
+  | 'several-orders-fit'
+  /** The list shows another amount, currency or size than our books can hold. */
+  | 'amount-differs'
+  /** Refunded at the provider although the headshots were delivered; applied here. */
+  | 'refunded-after-delivery'
+  /** In our books, but not in the provider's list. */
+  | 'paid-here-unknown-there';
+
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly orderId: string | undefined;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+export interface ProviderReconciliation {
+  readonly provider: string;
+  /** Number of payments in the provider's list. */
+  readonly checked: number;
+  /** Number of payments and refunds that no webhook had brought. */
+  readonly applied: number;
+  readonly differences: readonly Difference[];
+  /** Why the list could not be read to its end; undefined when it was. */
+  readonly failure: string | undefined;
+}
+
+type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
+
+/**
+ * Compares our books with each provider's own list since a moment: applies payments and refunds that no webhook brought, and
+ * reports what differs. Idempotent. A provider that does not answer is reported and does not stop the others.
+ */
+export async function reconcilePayments(
+  ports: Ports,
+  shoot: ShootOfOrder,
+  since: Date,
+): Promise<readonly ProviderReconciliation[]> {
+  const results: ProviderReconciliation[] = [];
+  for (const provider of ports.payments.all) {
+    const result = await reconcileProvider(ports, shoot, provider, since);
+    results.push(result);
+    const { differences, ...counts } = result;
+    const fields = {
+      ...counts,
+      differences: differences.map(({ kind, paymentId }) => ({ kind, paymentId })),
+    };
+    if (differences.length > 0 || result.failure)
+      ports.log.warn(fields, 'payments differ from the provider’s list');
+    else if (result.applied > 0) ports.log.info(fields, 'payments reconciled');
+  }
+  return results;
+}
+
+async function reconcileProvider(
+  ports: Ports,
+  shoot: ShootOfOrder,
+  provider: Payments,
+  since: Date,
+): Promise<ProviderReconciliation> {
+  const before = new Date(ports.clock.now().getTime() - WEBHOOK_MARGIN_MS);
+  const listed = new Set<string>();
+  const differences: Difference[] = [];
+  let applied = 0;
+  let failure: string | undefined;
+  try {
+    for await (const payment of provider.listPayments(since)) {
+      listed.add(payment.paymentId);
+      if (payment.paidAt > before) continue;
+      const outcome = await reconcilePayment(ports, shoot, provider.name, payment);
+      applied += outcome.applied;
+      const { paymentId, amountCents, currency } = payment;
+      for (const kind of outcome.differences) {
+        differences.push({
+          kind,
+          provider: provider.name,
+          paymentId,
+          orderId: outcome.orderId,
+          amountCents,
+          currency,
+        });
+      }
+    }
+    for (const booked of await listBookedPaymentIds(ports.db, provider.name, since, before)) {
+      if (listed.has(booked.paymentId)) continue;
+      const { paymentId, orderId, amountCents, currency } = booked;
+      const kind = 'paid-here-unknown-there';
+      differences.push({
+        kind,
+        provider: provider.name,
+        paymentId,
+        orderId: orderId ?? undefined,
+        amountCents,
+        currency,
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    failure = error.message;
+  }
+  return { provider: provider.name, checked: listed.size, applied, differences, failure };
+}
+
+interface PaymentOutcome {
+  readonly orderId: string | undefined;
+  readonly applied: number;
+  readonly differences: readonly DifferenceKind[];
+}
+
+async function reconcilePayment(
+  ports: Ports,
+  shoot: ShootOfOrder,
+  provider: string,
+  payment: ListedPayment,
+): Promise<PaymentOutcome> {
+  const booked = await findBookedPayment(ports.db, provider, payment.paymentId);
+  if (!isSellable(payment)) {
+    return { orderId: booked?.orderId ?? payment.orderId, applied: 0, differences: ['amount-differs'] };
+  }
+  const fitting =
+    payment.orderId === undefined && !booked?.orderId
+      ? await findFittingOrders(ports.db, provider, payment)
+      : [];
+  const orderId = payment.orderId ?? booked?.orderId ?? (fitting.length === 1 ? fitting[0] : undefined);
+  if (orderId === undefined || !(await findOrder(ports.db, orderId))) {
+    const applied = await bookWithoutOrder(ports, provider, payment, orderId);
+    return {
+      orderId,
+      applied,
+      differences: [fitting.length > 1 ? 'several-orders-fit' : 'paid-there-unknown-here'],
+    };
+  }
+
+  let applied = 0;
+  const differences: DifferenceKind[] = [];
+  const event = eventOf(provider, payment, orderId);
+  if (!booked?.isPaymentBooked) {
+    await applyPaymentEvent(
+      ports,
+      shoot,
+      { ...event, eventId: `reconciled:${payment.paymentId}:paid` },
+      'reconciliation',
+    );
+    applied += 1;
+  } else if (booked.paidCents !== payment.amountCents || booked.currency !== payment.currency) {
+    differences.push('amount-differs');
+  }
+  if (payment.refundedCents > (booked?.refundedCents ?? 0)) {
+    const outcome = await applyPaymentEvent(ports, shoot, refundOf(event, payment), 'reconciliation');
+    applied += 1;
+    if (outcome === 'refunded' && booked?.wasDelivered) differences.push('refunded-after-delivery');
+  }
+  return { orderId, applied, differences };
+}
+
+/** Books the movements of a payment that belongs to no order, so that the ledger still equals the provider's books. */
+function bookWithoutOrder(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  provider: string,
+  payment: ListedPayment & { readonly currency: Currency },
+  orderId: string | undefined,
+): Promise<number> {
+  const now = ports.clock.now();
+  const movement = { provider, paymentId: payment.paymentId, orderId, currency: payment.currency };
+  const { amountCents, taxCents, refundedCents, paidAt, refundedAt = now } = payment;
+  return ports.db.transaction(async (tx) => {
+    const paid = { ...movement, kind: 'paid', amountCents, taxCents, occurredAt: paidAt } as const;
+    const isNew = await recordMovement(tx, paid, 'reconciliation', now);
+    const back = { ...movement, kind: 'refunded', amountCents: refundedCents, taxCents: undefined } as const;
+    const isBack = await recordMovement(tx, { ...back, occurredAt: refundedAt }, 'reconciliation', now);
+    return Number(isNew) + Number(isBack);
+  });
+}
+
+function eventOf(
+  provider: string,
+  payment: ListedPayment & { readonly currency: Currency },
+  orderId: string,
+): Omit<PaymentEvent, 'eventId'> {
+  const { paymentId, amountCents, currency, taxCents, variantId, invoiceUrl, paidAt } = payment;
+  return {
+    ...{ provider, kind: 'paid', orderId, paymentId, amountCents, currency },
+    ...{ taxCents, variantId, invoiceUrl, occurredAt: paidAt },
+  };
+}
+
+function refundOf(
+  event: Omit<PaymentEvent, 'eventId'>,
+  { paymentId, refundedCents, refundedAt, paidAt }: ListedPayment,
+): PaymentEvent {
+  return {
+    ...event,
+    eventId: `reconciled:${paymentId}:refunded:${refundedCents}`,
+    ...{
+      kind: 'refunded',
+      amountCents: refundedCents,
+      taxCents: undefined,
+      occurredAt: refundedAt ?? paidAt,
+    },
+  };
+}
+
+function isSellable(payment: ListedPayment): payment is ListedPayment & { readonly currency: Currency } {
+  const { amountCents, refundedCents, currency } = payment;
+  const areStorable = [amountCents, refundedCents].every(
+    (cents) => Number.isInteger(cents) && cents >= 0 && cents <= AMOUNT_MAX_CENTS,
+  );
+  return areStorable && (currency === 'USD' || currency === 'EUR');
+}

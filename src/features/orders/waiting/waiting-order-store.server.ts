@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { orders } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
+import type { OrderRow } from '../order-store.server.ts';
+
+/** An order is waiting while it is paid and its customer has not asked for the headshots. */
+const IS_WAITING = and(
+  eq(orders.state, 'paid'),
+  inArray(shoots.state, ['draft', 'ready_to_pay']),
+  isNull(shoots.startRequestedAt),
+  isNull(shoots.erasedAt),
+);
+
+async function listWaiting(db: Database | Transaction, where: SQL | undefined): Promise<readonly OrderRow[]> {
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(and(IS_WAITING, where))
+    .orderBy(orders.paidAt);
+  return rows.map(({ order }) => order);
+}
+
+/** Lists the orders of a person that wait for their selfies, oldest first. @param emailKey see `recipientKey` */
+export function listWaitingOrdersOf(
+  db: Database | Transaction,
+  emailKey: string,
+): Promise<readonly OrderRow[]> {
+  return listWaiting(db, eq(orders.emailKey, emailKey));
+}
+
+/** Lists the waiting orders that were paid before a moment and whose buyers were not reminded yet. */
+export function listOrdersToRemind(db: Database, paidBefore: Date): Promise<readonly OrderRow[]> {
+  return listWaiting(db, and(lt(orders.paidAt, paidBefore), isNull(orders.remindedAt)));
+}
+
+/** Lists the waiting orders that were paid before a moment. */
+export function listOrdersPaidBefore(db: Database, paidBefore: Date): Promise<readonly OrderRow[]> {
+  return listWaiting(db, lt(orders.paidAt, paidBefore));
+}
+
+/** Resolves to false when the buyer was reminded before, or the order is no longer paid. */
+export async function markReminded(tx: Transaction, orderId: string, remindedAt: Date): Promise<boolean> {
+  const marked = await tx
+    .update(orders)
+    .set({ remindedAt })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'paid'), isNull(orders.remindedAt)))
+    .returning({ id: orders.id });
+  return marked.length === 1;
+}

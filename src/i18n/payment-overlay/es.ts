@@ -1,0 +1,13 @@
+import type { PaymentOverlayTexts } from './en.ts';
+
+export const paymentOverlay: PaymentOverlayTexts = {
+  title: 'Pago',
+  frame: 'Formulario de pago',
+  close: 'Cerrar el pago',
+  loading: 'Abriendo la ventana de pago…',
+  unavailable:
+    'La ventana de pago no se ha cargado. Puede que la impida un bloqueador de anuncios o su red. No se ha cobrado nada.',
+  hosted: 'Pagar en la página del servicio de pago',
+  hostedHelp: 'La página del servicio de pago se abre en esta pestaña y lo trae de vuelta aquí.',
+  isOpen: 'La ventana de pago está abierta.',
+};

@@ -1,0 +1,17 @@
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * Returns a table as CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * @param columns the header, and the keys of each row in this order
+ */
+export function toCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string>>[],
+): string {
+  return stringify([...rows], {
+    header: true,
+    columns: [...columns],
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+}

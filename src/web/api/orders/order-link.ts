@@ -1,0 +1,38 @@
+import type { Context, Next } from 'hono';
+import { findOrder } from '../../../features/orders/order-store.server.ts';
+import { pagePath } from '../../../page-urls.ts';
+import type { WebContext } from '../../context.ts';
+import { type CountRequest, refuseTooMany } from '../request-limit.ts';
+import { responseLanguage } from '../response-language.ts';
+import type { SetBuyerCookies } from './open-order.ts';
+
+type Ports = Pick<WebContext, 'db' | 'capabilities' | 'settings'>;
+
+/**
+ * Handles the link in the mails about a paid order: gives this browser the order's draft and redirects to the URL without the key,
+ * so that the key is in no history, screenshot or referrer. A wrong key gets the same page without the draft; an order that no
+ * longer waits leads to its own page.
+ */
+export function createOrderLinkHandler(
+  context: Ports,
+  deps: { readonly countRequest: CountRequest; readonly setBuyerCookies: SetBuyerCookies },
+) {
+  return async (c: Context, next: Next): Promise<Response | void> => {
+    const { order: orderId, key } = c.req.query();
+    if (orderId === undefined || key === undefined) return next();
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    const waitSeconds = await deps.countRequest(c, 'capability');
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
+    const path = new URL(c.req.url).pathname;
+    if (!context.capabilities.verify('order', orderId, key)) return c.redirect(path, 302);
+    const order = await findOrder(context.db, orderId);
+    if (order?.state === 'paid' && order.shootId) {
+      await deps.setBuyerCookies(c, order.shootId);
+      return c.redirect(path, 302);
+    }
+    const query = new URLSearchParams({ key }).toString();
+    return c.redirect(`${pagePath('order', responseLanguage(c), { id: orderId })}?${query}`, 302);
+  };
+}

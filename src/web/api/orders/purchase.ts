@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { typedLine } from '../../../base/typed-text.ts';
+import { PRODUCT_IDS } from '../../../catalog/products.ts';
+import { isEmailAddress } from '../../../platform/mail/email-address.ts';
+import type { WebContext } from '../../context.ts';
+import { refuseBody } from '../refuse-body.ts';
+import { readJson } from '../read-body.ts';
+import { responseLanguage } from '../response-language.ts';
+import { type CheckoutDeps, checkoutOptions, openOrder } from './open-order.ts';
+import { refuseOrder } from './refuse-order.ts';
+
+/** Returns the visitor's own unpaid draft, or a new one. */
+export type FindDraftToPayFor = (c: Context) => Promise<{ readonly shootId: string }>;
+
+const body = z.object({ productId: z.enum(PRODUCT_IDS), email: z.unknown(), ...checkoutOptions });
+
+/**
+ * POST {productId, email, discountCode?, expectedCents?, hosted?} → {orderId, amountCents, session}. Buys before any selfie is
+ * uploaded: the order waits in a draft, which the buyer starts later.
+ */
+export function createPurchaseHandler(
+  context: WebContext,
+  deps: CheckoutDeps & { readonly findDraftToPayFor: FindDraftToPayFor },
+) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    const read = await readJson(c.req.raw, body);
+    if (!read.ok) return refuseBody(c, read.error);
+    const { productId, ...options } = read.value;
+    const email = typedLine(options.email);
+    if (email === '') return refuseOrder(c, 'email-missing', 422);
+    if (!isEmailAddress(email)) return refuseOrder(c, 'email-invalid', 422);
+    const { shootId } = await deps.findDraftToPayFor(c);
+    // Prices follow the page that shows them, also when the draft was begun in another language.
+    const purchase = { shootId, productId, email, language: responseLanguage(c), startsWhenPaid: false };
+    return openOrder(c, context, deps, purchase, options);
+  };
+}
