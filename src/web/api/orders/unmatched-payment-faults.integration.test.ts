@@ -34,10 +34,10 @@ function openBooks(charges: readonly PaymentEvent[]) {
   return { refund, back };
 }
 
-/** Creates another complete draft on the same bench, with its checkout. */
+/** Creates another complete draft on the same bench, of another person, because a person can use a code once. */
 async function openShoot({ database: { db } }: OrderBench, id: string): Promise<void> {
   const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
-  await db.insert(shoots).values({ ...first!, id });
+  await db.insert(shoots).values({ ...first!, id, email: `${id}@example.org` });
 }
 
 async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {
