@@ -162,6 +162,22 @@ export async function checkOut(bench: OrderBench, body: unknown = {}): Promise<s
   return ((await response.json()) as { orderId: string }).orderId;
 }
 
+/** Adds another complete draft, of another person unless the address says otherwise. */
+export async function openShoot(
+  { database: { db } }: OrderBench,
+  id: string,
+  email = `${id}@example.org`,
+): Promise<void> {
+  const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
+  await db.insert(shoots).values({ ...first!, id, email });
+}
+
+export async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {
+  const response = await bench.fetch('/api/checkout', post(body, { 'x-shoot': shootId }));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { orderId: string }).orderId;
+}
+
 export function event(orderId: string, more: Partial<PaymentEvent> = {}): PaymentEvent {
   return {
     provider: 'sandbox',
