@@ -142,10 +142,14 @@ export async function openOrderBench(): Promise<OrderBench> {
   return bench;
 }
 
-/** Returns the bench's provider with another implementation of refunds. */
-export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
+/** Returns the bench's provider with other implementations of some functions. */
+export function withProvider(bench: OrderBench, change: Partial<Payments>): PaymentProviders {
   const { forNewOrders } = bench.ports.payments;
-  return createPaymentProviders([{ ...forNewOrders, refund }], forNewOrders.name);
+  return createPaymentProviders([{ ...forNewOrders, ...change }], forNewOrders.name);
+}
+
+export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
+  return withProvider(bench, { refund });
 }
 
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
