@@ -35,8 +35,8 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
   );
-  const openLink = createOrderLinkHandler(context, deps);
-  for (const language of LANGUAGES) app.get(pagePattern('createHeadshot', language), openLink);
+  for (const language of LANGUAGES)
+    app.get(pagePattern('createHeadshot', language), createOrderLinkHandler(context, deps, language));
   app.post(
     ENDPOINTS.purchase,
     ownPagesOnly,
