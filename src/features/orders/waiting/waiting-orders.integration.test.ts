@@ -74,6 +74,12 @@ it('reminds nobody whose order is started, refunded, erased or not paid', async 
     .set({ erasedAt: shop.world.time.now })
     .where(eq(shoots.id, (await shop.shootOf(erased.orderId)).shoot.id));
   await purchase(shop.visitor(), { email: 'open@example.org' });
+  // Asked for before the last selfies were there: it starts by itself.
+  const asked = await buyWaiting(shop, 'asked@example.org');
+  await db
+    .update(shoots)
+    .set({ startRequestedAt: shop.world.time.now })
+    .where(eq(shoots.id, (await shop.shootOf(asked.orderId)).shoot.id));
   const waiting = await buyWaiting(shop, 'waiting@example.org');
   shop.wait(LIMITS.orderReminderAfterMs + 1);
   await shop.run('orders.remind');

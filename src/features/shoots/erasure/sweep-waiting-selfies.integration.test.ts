@@ -12,7 +12,9 @@ import {
 import { upload } from '../../../../test/tus-upload.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
+import { createUploadStore } from '../selfies/upload-store.server.ts';
 import { storageKeys } from '../storage-keys.ts';
+import { sweepWaitingSelfies } from './sweep-waiting-selfies.server.ts';
 
 async function countOf({ world }: PaidFirstShop, shootId: string) {
   const rows = await world.context.db.select().from(selfies).where(eq(selfies.shootId, shootId));
@@ -78,6 +80,7 @@ it('does not touch the selfies of a delivered gallery, which has a lifetime of i
     .where(eq(shoots.id, shootId));
   const before = await countOf(shop, shootId);
   shop.wait(LIMITS.waitingSelfieLifetimeMs + 1);
-  await shop.run('shoots.sweep');
+  const { context } = shop.world;
+  expect(await sweepWaitingSelfies({ ...context, uploads: createUploadStore(context) })).toBe(0);
   expect(await countOf(shop, shootId)).toEqual(before);
 });
