@@ -29,7 +29,7 @@ async function openSale(bench: OrderBench, shootId: string): Promise<Sale> {
   return { shootId, orderId: await checkOutOf(bench, shootId) };
 }
 
-/** What is stored about a sale, in the order in which it was written where that matters. */
+/** Reads everything that is stored about a sale, ledger entries in the order in which they were written. */
 async function storedOf({ database: { db } }: OrderBench, { shootId, orderId }: Sale) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const [shoot] = await db.select().from(shoots).where(eq(shoots.id, shootId));
