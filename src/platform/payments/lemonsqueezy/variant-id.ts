@@ -10,7 +10,7 @@ export function variantIdOf(
   currency: Currency,
 ): string {
   const variants: Partial<Record<ProductId, string>> = stores[currency].variants;
-  const variantId = Object.hasOwn(variants, product) ? variants[product] : undefined;
-  if (variantId !== undefined && /^\d{1,15}$/.test(variantId)) return variantId;
+  const variantId = variants[product] ?? '';
+  if (/^\d{1,15}$/.test(variantId)) return variantId;
   throw new PaymentError(`The product ${product} has no Lemon Squeezy variant for ${currency}.`);
 }
