@@ -58,6 +58,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const message = flow.step === 'idle' ? flow.message : undefined;
   return (
     <div className={styles.purchase}>
+      <ProductPicker chosen={productId} onChoose={onProduct} />
       <FormPanel
         name={NAME}
         problem={problem}
@@ -71,33 +72,30 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
           setCode(savedFields(NAME)['discountCode'] ?? '');
         }}
       >
-        <ProductPicker chosen={productId} onChoose={onProduct} />
-        <div className={styles.fields}>
-          <Field
-            label={texts.email}
-            hint={texts.emailHint}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            defaultValue={linked.email}
-            error={problem?.field === 'email' ? problem.message : undefined}
-          />
-          <Field
-            label={texts.code}
-            hint={texts.codeHint}
-            name="discountCode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={linked.discountCode}
-            error={
-              problem?.field === 'discountCode' ? problem.message : code.length > 3 ? codeProblem : undefined
-            }
-          />
-        </div>
+        <Field
+          label={texts.email}
+          hint={texts.emailHint}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={linked.email}
+          error={problem?.field === 'email' ? problem.message : undefined}
+        />
+        <Field
+          label={texts.code}
+          hint={texts.codeHint}
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={linked.discountCode}
+          error={
+            problem?.field === 'discountCode' ? problem.message : code.length > 3 ? codeProblem : undefined
+          }
+        />
         <p className={styles.total} aria-live="polite">
           <span>{texts.total}</span>
           <strong>{total}</strong>
@@ -107,7 +105,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
             </span>
           ) : null}
         </p>
-        <p className={styles.small}>
+        <p className={styles.terms}>
           {texts.terms.before} <Link to={pagePath('termsOfService', language)}>{texts.terms.terms}</Link>{' '}
           {texts.terms.between} <Link to={pagePath('refundPolicy', language)}>{texts.terms.withdrawal}</Link>
           {texts.terms.after}
