@@ -269,7 +269,14 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
  */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db
-    .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })
+    .select({
+      firstName: shoots.firstName,
+      email: shoots.email,
+      consents: shoots.consents,
+      state: shoots.state,
+      startRequestedAt: shoots.startRequestedAt,
+      erasedAt: shoots.erasedAt,
+    })
     .from(shoots)
     .where(eq(shoots.id, shootId));
   return row;
