@@ -282,6 +282,21 @@ export async function findBuyer(db: Reader, shootId: string) {
   return row;
 }
 
+/** Finds the state and the dates of an order's shoot, which stay when it is erased. */
+export async function findShootOfOrder(db: Reader, shootId: string) {
+  const [row] = await db
+    .select({
+      state: shoots.state,
+      startRequestedAt: shoots.startRequestedAt,
+      erasedAt: shoots.erasedAt,
+      deliveredAt: shoots.deliveredAt,
+      expiresAt: shoots.expiresAt,
+    })
+    .from(shoots)
+    .where(eq(shoots.id, shootId));
+  return row;
+}
+
 /** Removes the person from the accounting rows of a shoot, which stay. Idempotent. */
 export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
   await tx.update(orders).set({ email: null, emailKey: null }).where(eq(orders.shootId, shootId));

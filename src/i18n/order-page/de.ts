@@ -60,6 +60,7 @@ export const orderPage: OrderPageTexts = {
   },
   continue: 'Mit Ihren Selfies weitermachen',
   gallery: 'Ihre Galerie öffnen',
+  progress: 'Fortschritt ansehen',
   print: 'Drucken',
   links: {
     label: 'Mehr zu dieser Bestellung',

@@ -59,6 +59,7 @@ export const orderPage = {
   },
   continue: 'Continue with your selfies',
   gallery: 'Open your gallery',
+  progress: 'See the progress',
   print: 'Print',
   links: {
     label: 'More about this order',

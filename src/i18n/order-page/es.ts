@@ -58,6 +58,7 @@ export const orderPage: OrderPageTexts = {
   },
   continue: 'Seguir con sus selfis',
   gallery: 'Abrir su galería',
+  progress: 'Ver el progreso',
   print: 'Imprimir',
   links: {
     label: 'Más sobre este pedido',

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import type { Language } from '../../catalog/languages.ts';
 import type { ContractDocuments } from '../../features/orders/order-ports.ts';
 import { formatDay } from '../../i18n/day.ts';
 import { legalTexts } from '../../i18n/legal/index.ts';
@@ -19,7 +19,7 @@ export function contractDocuments(documents: LegalDocuments, publicUrl: string):
       contentType: 'text/html; charset=utf-8',
       content: asFile(documents[page][language], language, publicUrl),
     }));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, filesIn(language)])) as ContractDocuments;
+  return { en: filesIn('en'), de: filesIn('de'), es: filesIn('es') };
 }
 
 /** Returns the text as an HTML file that needs nothing else. Its links lead to our pages from anywhere. */
