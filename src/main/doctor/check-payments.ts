@@ -1,8 +1,8 @@
+import { paymentCompany } from '../../catalog/payment-companies.ts';
 import { ENDPOINTS } from '../../page-urls.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createProvider, realProviders } from '../adapters/create-payments.ts';
 import type { Config } from '../config/config.ts';
-import { PROVIDER_TITLES } from '../config/payments-config.ts';
 import { errorMessage, type Finding, ok, problem, warning } from './finding.ts';
 
 const PART = 'payments';
@@ -32,7 +32,7 @@ export async function checkPayments(
 
 function checkMode({ payments, production }: Pick<Config, 'payments' | 'production'>): Finding {
   const { newOrders, mode } = payments;
-  const title = PROVIDER_TITLES[newOrders];
+  const title = paymentCompany(newOrders).name;
   if (mode === 'live') return ok(PART, `${title} takes new orders in live mode: buyers are charged`);
   const detail =
     newOrders === 'sandbox'
@@ -45,7 +45,7 @@ function checkMode({ payments, production }: Pick<Config, 'payments' | 'producti
 
 /** Names the address to enter at the provider, which sends its events over the internet. */
 function checkAddress({ kind }: Provider, publicUrl: string): Finding {
-  const title = PROVIDER_TITLES[kind];
+  const title = paymentCompany(kind).name;
   const address = publicUrl + ENDPOINTS.paymentWebhook.replace(':provider', kind);
   return publicUrl.startsWith('https:')
     ? ok(PART, `the webhook address to enter at ${title} is ${address}`)
@@ -61,7 +61,7 @@ async function checkProvider(
   mode: Config['payments']['mode'],
   timeoutMs: number,
 ): Promise<readonly Finding[]> {
-  const title = PROVIDER_TITLES[provider.kind];
+  const title = paymentCompany(provider.kind).name;
   try {
     const payments = await createProvider(provider, mode, systemClock);
     const problems = await within(timeoutMs, payments.checkSetup());
