@@ -86,7 +86,7 @@ it('leaves out a return address that Paddle does not allow', async () => {
   const unapproved = await openBench({ standIn: { approvedDomains: [] } });
   await unapproved.payments.openCheckout(CHECKOUT);
   const local = await openBench();
-  await local.payments.openCheckout({ ...CHECKOUT, returnUrl: 'http://localhost:3000/order' });
+  await local.payments.openCheckout({ ...CHECKOUT, returnUrl: 'http://shop.example/order' });
   for (const { standIn } of [unapproved, local]) {
     expect(standIn.transactions).toMatchObject([{ checkoutUrl: 'https://shop.example/pay' }]);
   }

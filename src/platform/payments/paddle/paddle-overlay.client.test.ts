@@ -112,10 +112,10 @@ it('reports each declined card, and then the payment, but not that the overlay c
   const { overlay, outcomes } = await open();
   load();
   await overlay;
+  emit({ name: 'checkout.completed', data: { transaction_id: 'another' } });
   emit({ name: 'checkout.payment.failed' });
   emit({ name: 'checkout.payment.selected' });
   emit({ name: 'checkout.payment.failed' });
-  emit({ name: 'checkout.completed', data: { transaction_id: 'another' } });
   emit({ name: 'checkout.completed' });
   emit({ name: 'checkout.closed' });
   expect(outcomes).toEqual(['declined', 'declined', 'success']);

@@ -75,6 +75,12 @@ it.each<[string, (shop: StripeShop) => unknown, string]>([
   60_000,
 );
 
+it('accepts an account that is not activated in test mode', async () => {
+  const { payments, stripe } = await openStripeShop();
+  stripe.account.chargesEnabled = false;
+  expect(await payments.checkSetup()).toEqual([]);
+});
+
 it('finds an account that is not activated, in live mode', async () => {
   const { payments, stripe } = await openStripeShop(LIVE);
   stripe.account.chargesEnabled = false;

@@ -73,6 +73,8 @@ it('lists refunds since, of older payments too', async () => {
   const [first, second] = [await shop.buy(), await shop.buy({ orderId: 'order2' })];
   shop.time.now = daysLater(3);
   shop.stripe.refundFromDashboard(first, 500);
+  shop.time.now = daysLater(39);
+  shop.stripe.refundFromDashboard(first, 550);
   shop.time.now = daysLater(40);
   const third = await shop.buy({ orderId: 'order3' });
   shop.stripe.refundFromDashboard(first, 600);

@@ -186,6 +186,13 @@ describe('an odd answer of Stripe', () => {
     expect(await shop.deliver()).toEqual(['unreadable']);
   });
 
+  it('about a charge that is not from a checkout is ignored', async () => {
+    const shop = await openStripeShop();
+    await shop.buy();
+    Object.assign(shop.stripe.ledger.charges[0]!, { id: 'ch_manual', payment_intent: null });
+    expect(await read(shop, event('charge.refunded', { id: 'ch_manual' }))).toBe('ignored');
+  });
+
   it('about a session of another shop is ignored, even if its buyer names our order', async () => {
     const shop = await openStripeShop();
     await shop.payments.openCheckout(ORDER);

@@ -28,7 +28,11 @@ const sessionPayment = z.object({
         amount: cents,
         amount_refunded: cents,
         disputed: z.boolean(),
-        receipt_url: z.url({ protocol: /^https$/ }).nullish(),
+        // A receipt with an odd address must not prevent its payment from being read.
+        receipt_url: z
+          .url({ protocol: /^https$/ })
+          .nullish()
+          .catch(undefined),
       })
       .nullish(),
   }),
