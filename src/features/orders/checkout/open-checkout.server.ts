@@ -15,7 +15,7 @@ import {
 } from '../order-store.server.ts';
 import { quote, type Quote, type QuoteError } from './quote.ts';
 
-/** What somebody wants to buy, for which shoot. */
+/** A product that somebody wants to buy for a shoot. */
 export interface Purchase {
   readonly shootId: string;
   readonly productId: ProductId;

@@ -23,7 +23,7 @@ export function writeRefundMail(
 ): Promise<void> {
   const { currency, refundRequestedCents, state } = order;
   const isPartial = totalCents < order.amountCents;
-  // What an earlier partial refund returned is not returned again.
+  // An earlier partial refund has returned its part already.
   const amountCents = state === 'paid' ? totalCents - refundRequestedCents : totalCents;
   const dedupeKey = isPartial ? `refund:${order.id}:${totalCents}` : `refund:${order.id}`;
   return writeNotice(tx, ports, order, { amountCents, currency, reason, isPartial, dedupeKey });

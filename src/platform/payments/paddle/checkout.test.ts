@@ -21,7 +21,7 @@ it('opens the overlay for a transaction whose price includes taxes and is ours',
   });
   expect(standIn.transactions).toMatchObject([
     {
-      customData: { order_id: 'order1' },
+      customData: { lichtbild_order_id: 'order1' },
       quantity: 1,
       checkoutUrl: CHECKOUT.returnUrl,
       price: {

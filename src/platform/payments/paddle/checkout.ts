@@ -32,6 +32,7 @@ export async function openPaddleCheckout(
       clientToken: options.clientToken,
       environment: options.mode === 'live' ? 'production' : 'sandbox',
       locale: request.language,
+      email: request.email,
       hostedUrl,
     },
     reference,
@@ -117,7 +118,7 @@ async function createTransaction(
         ],
         currencyCode: request.currency,
         collectionMode: 'automatic',
-        customData: { order_id: request.orderId },
+        customData: { lichtbild_order_id: request.orderId },
         ...(checkoutUrl !== undefined && { checkout: { url: checkoutUrl } }),
       }),
     );

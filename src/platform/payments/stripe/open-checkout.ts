@@ -52,7 +52,7 @@ function isReusable(session: Session, product: string, request: CheckoutRequest,
   const price = session.line_items?.data[0]?.price;
   return (
     session.ui_mode === uiMode(request) &&
-    session.metadata?.['order_id'] === request.orderId &&
+    session.metadata?.['lichtbild_order_id'] === request.orderId &&
     session.amount_total === request.amountCents &&
     session.currency === request.currency.toLowerCase() &&
     price?.product === product &&
@@ -117,8 +117,8 @@ function sessionParams(
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: automaticTax },
     client_reference_id: orderId,
-    metadata: { order_id: orderId },
-    payment_intent_data: { metadata: { order_id: orderId } },
+    metadata: { lichtbild_order_id: orderId },
+    payment_intent_data: { metadata: { lichtbild_order_id: orderId } },
     locale: language,
     expires_at: Math.floor((clock.now().getTime() + LIMITS.checkoutLifetimeMs) / 1_000),
     ...(request.hosted

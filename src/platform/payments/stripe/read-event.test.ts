@@ -19,7 +19,7 @@ const FAILED = {
   id: 'pi_1',
   amount: 1900,
   currency: 'eur',
-  metadata: { order_id: 'order1' },
+  metadata: { lichtbild_order_id: 'order1' },
 };
 const failed = (changes: object) => event('payment_intent.payment_failed', { ...FAILED, ...changes });
 
@@ -121,9 +121,9 @@ describe('an odd event that is signed', () => {
     ['no metadata', failed({ metadata: null }), 'ignored'],
     ['a list as metadata', failed({ metadata: ['order1'] }), 'ignored'],
     ['no order', failed({ metadata: { other: 'order1' } }), 'ignored'],
-    ['an order with a space', failed({ metadata: { order_id: 'order 1' } }), 'ignored'],
-    ['a long order', failed({ metadata: { order_id: 'x'.repeat(65) } }), 'ignored'],
-    ['a number as order', failed({ metadata: { order_id: 1 } }), 'ignored'],
+    ['an order with a space', failed({ metadata: { lichtbild_order_id: 'order 1' } }), 'ignored'],
+    ['a long order', failed({ metadata: { lichtbild_order_id: 'x'.repeat(65) } }), 'ignored'],
+    ['a number as order', failed({ metadata: { lichtbild_order_id: 1 } }), 'ignored'],
     ['a session without id', event('checkout.session.completed', { payment_status: 'paid' }), 'unreadable'],
     [
       'a session with a path',

@@ -49,7 +49,7 @@ describe('a checkout', () => {
         customer_email: 'buyer@example.org',
         expires_at: (NOW.getTime() + LIMITS.checkoutLifetimeMs) / 1_000,
         locale: 'de',
-        metadata: { order_id: 'order1' },
+        metadata: { lichtbild_order_id: 'order1' },
         redirect_on_completion: 'if_required',
         return_url: ORDER.returnUrl,
         ui_mode: 'embedded_page',
