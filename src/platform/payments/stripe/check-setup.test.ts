@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { openStripeShop, PRODUCTS, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  PRODUCTS,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
 const LIVE = {

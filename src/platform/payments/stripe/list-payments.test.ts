@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { PaymentError, type ListedPayment } from '../payments.ts';
-import { openStripeShop, ORDER, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  ORDER,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const DAY_MS = 24 * 3_600_000;

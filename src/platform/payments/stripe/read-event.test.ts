@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_MAX_CENTS, PaymentError } from '../payments.ts';
-import { openStripeShop, ORDER, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  ORDER,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const SECONDS = Date.parse('2026-11-21T10:00:00Z') / 1_000;
 

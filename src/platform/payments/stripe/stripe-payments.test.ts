@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PaymentError } from '../payments.ts';
-import { openStripeShop, ORDER } from './stripe-shop.fixture.ts';
+import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

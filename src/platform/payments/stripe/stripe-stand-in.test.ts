@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { openStripeShop } from './stripe-shop.fixture.ts';
+import { openStripeShop } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
