@@ -13,6 +13,7 @@ it('opens the overlay for a transaction whose price includes taxes and is ours',
   expect(session).toEqual({
     provider: 'paddle',
     overlay: 'paddle',
+    email: CHECKOUT.email,
     transactionId: reference,
     clientToken: `test_${'c'.repeat(27)}`,
     environment: 'sandbox',
