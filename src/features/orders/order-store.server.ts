@@ -295,18 +295,23 @@ export async function listPaidOrdersOf(db: Reader, emailKey: string): Promise<re
     .limit(LINKED_ORDERS_MAX);
 }
 
+const SHOOT_PROGRESS = {
+  state: shoots.state,
+  startRequestedAt: shoots.startRequestedAt,
+  erasedAt: shoots.erasedAt,
+  deliveredAt: shoots.deliveredAt,
+  expiresAt: shoots.expiresAt,
+};
+
 /** Finds the state and the dates of an order's shoot, which stay when it is erased. */
 export async function findShootOfOrder(db: Reader, shootId: string) {
-  const [row] = await db
-    .select({
-      state: shoots.state,
-      startRequestedAt: shoots.startRequestedAt,
-      erasedAt: shoots.erasedAt,
-      deliveredAt: shoots.deliveredAt,
-      expiresAt: shoots.expiresAt,
-    })
-    .from(shoots)
-    .where(eq(shoots.id, shootId));
+  const [row] = await db.select(SHOOT_PROGRESS).from(shoots).where(eq(shoots.id, shootId));
+  return row;
+}
+
+/** Locks the shoot of an order, so that its headshots are not begun before the transaction ends. Lock the order first. */
+export async function lockShootOfOrder(tx: Transaction, shootId: string) {
+  const [row] = await tx.select(SHOOT_PROGRESS).from(shoots).where(eq(shoots.id, shootId)).for('update');
   return row;
 }
 
