@@ -13,6 +13,7 @@ import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { hashAddress } from '../platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
+import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './adapters/create-mailer.ts';
@@ -44,6 +45,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   );
   const mail = createMailer(config.mail);
   const ogImages = createThreadedOgImages();
+  const legalDocuments = await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint);
   for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
   const app = createWebApp({
     context: {
@@ -63,7 +65,8 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       engine,
       blog: createArticleFolder(join(root, 'content/blog'), adapters.log),
       ogImages,
-      legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
+      legalDocuments,
+      contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
       loadExamples: createExampleLoader(adapters),
       loadWardrobeOffer:
         config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
