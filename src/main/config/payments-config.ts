@@ -24,14 +24,6 @@ export interface PaymentsConfig {
   readonly providers: readonly ProviderConfig[];
 }
 
-/** The names of the providers for the operator. */
-export const PROVIDER_TITLES: Readonly<Record<ProviderName, string>> = {
-  sandbox: 'sandbox',
-  lemonsqueezy: 'Lemon Squeezy',
-  paddle: 'Paddle',
-  stripe: 'Stripe',
-};
-
 /** Production takes real money, unless a demonstration was allowed. */
 export function paymentMode({ NODE_ENV, ALLOW_SANDBOX }: SetPaymentValues): PaymentMode {
   return NODE_ENV === 'production' && ALLOW_SANDBOX !== '1' ? 'live' : 'test';
@@ -57,11 +49,12 @@ export function paymentsConfig(
 }
 
 function lemonSqueezyConfig(
-  { LEMONSQUEEZY_API_KEY: apiKey, LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecrets }: PaymentValues,
+  value: PaymentValues,
   products: PaymentProducts | undefined,
 ): ProviderConfig | undefined {
-  const stores = products?.lemonsqueezy;
-  return apiKey && webhookSecrets && stores && { kind: 'lemonsqueezy', apiKey, webhookSecrets, stores };
+  const { LEMONSQUEEZY_API_KEY: apiKey, LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecrets } = value;
+  if (!apiKey || !webhookSecrets || !products?.lemonsqueezy) return undefined;
+  return { kind: 'lemonsqueezy', apiKey, webhookSecrets, stores: products.lemonsqueezy };
 }
 
 function paddleConfig(
