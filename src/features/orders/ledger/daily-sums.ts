@@ -34,7 +34,7 @@ export function dailySums(entries: readonly Movement[]): readonly DailySum[] {
       const payments = movements.filter(({ kind }) => kind === 'payment');
       const refunds = movements.filter(({ kind }) => kind === 'refund');
       const paidCents = sumOf(payments);
-      const refundedCents = -sumOf(refunds);
+      const refundedCents = 0 - sumOf(refunds); // not -0, which is printed with its sign
       return {
         ...{ day, provider, currency },
         ...{ payments: payments.length, paidCents, refunds: refunds.length, refundedCents },
