@@ -31,6 +31,8 @@ export interface CatalogFacts {
   readonly remakes: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
+  /** Months that a paid order waits for its start. */
+  readonly waitingMonths: number;
   readonly withdrawalPeriodDays: number;
   readonly withdrawalRefundDays: number;
   readonly teamMinHeadshots: number;
@@ -71,6 +73,7 @@ function readFacts(language: Language): CatalogFacts {
     remakes: LIMITS.remakesPerShoot,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
+    waitingMonths: LIMITS.waitingOrderMonths,
     withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,
     withdrawalRefundDays: LIMITS.withdrawalRefundDays,
     teamMinHeadshots: LIMITS.teamMinHeadshots,

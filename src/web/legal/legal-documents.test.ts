@@ -57,6 +57,15 @@ describe('a legal text', () => {
     expect(refundPolicy.en.html).toContain('href="mailto:hello@lichtbild.example"');
   });
 
+  it('knows how long a paid order waits, and where it is bought and found again', async () => {
+    const body =
+      '{waitingMonths} months, {waitingDays} days, selfies {waitingSelfieDays}, reminder {reminderDays} [x]({checkoutPage}) [y]({galleryPage})';
+    const { termsOfService } = await readLegalDocuments(contentOf(body), IMPRINT);
+    expect(termsOfService.de.html).toContain('12 months, 365 days, selfies 30, reminder 3');
+    expect(termsOfService.de.html).toContain('href="/de/checkout"');
+    expect(termsOfService.en.html).toContain('href="/gallery"');
+  });
+
   it.each([
     ['Wait {retentiondays} days', 'unknown placeholder {retentiondays}'],
     ['No {} here', 'unknown placeholder {}'],
