@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
+import { createHeadshotTexts } from '../../i18n/create-headshot/index.ts';
 import { createDiskContent } from '../../platform/content/disk-content.ts';
 import { createMemoryContent } from '../../platform/content/memory-content.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
@@ -138,6 +139,13 @@ describe('content/legal', () => {
         expect(documents[page][language].html.match(words) !== null, page).toBe(true);
     },
   );
+
+  it.each(LANGUAGES)('names the buttons that order and start as the page does: %s', async (language) => {
+    const { termsOfService } = await readLegalDocuments(content, IMPRINT);
+    const { buttonWithoutPrice, startPaid } = createHeadshotTexts[language].pay;
+    for (const button of [buttonWithoutPrice, startPaid])
+      expect(termsOfService[language].html).toMatch(new RegExp(`[“„«]${button}[”“»]`));
+  });
 
   it.each(PAGES)('has the same number of sections in every language: %s', async (page) => {
     const documents = await readLegalDocuments(content, IMPRINT);
