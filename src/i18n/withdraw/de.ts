@@ -27,7 +27,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Vom Gesetz: der Widerruf',
-        text: `Verbraucherinnen und Verbraucher können innerhalb von ${facts.withdrawalPeriodDays} Tagen ab Vertragsschluss widerrufen. Dieses Recht endet früher, sobald alle Bewerbungsfotos geliefert sind: Vor dem Bezahlen haben Sie verlangt, dass wir sofort beginnen, und bestätigt, dass Sie das wissen. Zur Wahrung der Frist genügt es, die Erklärung rechtzeitig abzusenden.`,
+        text: `Verbraucherinnen und Verbraucher können innerhalb von ${facts.withdrawalPeriodDays} Tagen ab Vertragsschluss widerrufen. Dieses Recht endet früher, sobald alle Bewerbungsfotos geliefert sind: Als Sie verlangt haben, dass wir sofort beginnen, haben Sie bestätigt, dass Sie das wissen. Zur Wahrung der Frist genügt es, die Erklärung rechtzeitig abzusenden.`,
       },
       {
         title: 'Von uns: die Erstattung',

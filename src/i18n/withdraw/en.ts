@@ -26,7 +26,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'By law: withdrawal',
-        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of concluding the contract. This right ends earlier, once all your headshots have been delivered: before paying, you asked us to begin right away and confirmed that you know this. It’s enough to send your declaration before the period ends.`,
+        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of concluding the contract. This right ends earlier, once all your headshots have been delivered: when you asked us to begin right away, you confirmed that you know this. It’s enough to send your declaration before the period ends.`,
       },
       {
         title: 'From us: refund',

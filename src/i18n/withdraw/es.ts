@@ -27,7 +27,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Por ley: el desistimiento',
-        text: `Si compra como consumidor, puede desistir en un plazo de ${facts.withdrawalPeriodDays} días desde la celebración del contrato. Este derecho termina antes, cuando se han entregado todos los retratos: antes de pagar pidió que empezáramos enseguida y confirmó que lo sabía. Para cumplir el plazo basta con enviar la declaración a tiempo.`,
+        text: `Si compra como consumidor, puede desistir en un plazo de ${facts.withdrawalPeriodDays} días desde la celebración del contrato. Este derecho termina antes, cuando se han entregado todos los retratos: al pedirnos que empezáramos enseguida confirmó que lo sabía. Para cumplir el plazo basta con enviar la declaración a tiempo.`,
       },
       {
         title: 'Por nuestra parte: el reembolso',
