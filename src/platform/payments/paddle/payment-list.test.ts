@@ -50,6 +50,29 @@ it('follows all pages, without what is unpaid or was paid before', async () => {
   expect(listed.map(({ orderId }) => orderId).toSorted()).toEqual(orderIds.toSorted());
 });
 
+it('lists an order whose product has another id at Paddle by now', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  Object.assign(bench.standIn.transactions[0]!.price, { product_id: OTHER_PRODUCT });
+  expect(await list(bench, new Date(0))).toMatchObject([{ paymentId, variantId: OTHER_PRODUCT }]);
+});
+
+it('leaves out a payment that Paddle still processes', async () => {
+  const bench = await openBench();
+  await bench.buy();
+  bench.standIn.transactions[0]!.status = 'paid';
+  expect(await list(bench, new Date(0))).toEqual([]);
+});
+
+it('finds a recent refund after many old ones', async () => {
+  const bench = await openBench();
+  const [old, recent] = [await bench.buy({ orderId: 'old' }), await bench.buy({ orderId: 'recent' })];
+  bench.standIn.refundFromDashboard(old);
+  bench.time.now = new Date(bench.time.now.getTime() + 90 * DAY_MS);
+  bench.standIn.refundFromDashboard(recent);
+  expect(await list(bench, bench.time.now)).toMatchObject([{ paymentId: recent, refundedCents: 1900 }]);
+});
+
 it('waits when Paddle limits the rate', async () => {
   const answers = [0, 0.9, 0.9, 0.9];
   const bench = await openBench({ standIn: { random: () => answers.shift() ?? 0.9 } });
@@ -83,10 +106,20 @@ it('lists older payments that were refunded since, from several pages', async ()
   expect(listed.find(({ paymentId }) => paymentId === recent)).toMatchObject({ refundedCents: 1900 });
 });
 
+it('tells the time of the latest refund', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  bench.standIn.refundFromDashboard(paymentId, 300);
+  bench.time.now = new Date(bench.time.now.getTime() + DAY_MS);
+  bench.standIn.refundFromDashboard(paymentId, 500);
+  expect(await list(bench, new Date(0))).toMatchObject([{ refundedCents: 500, refundedAt: bench.time.now }]);
+});
+
 it('lists a payment whose refund was requested before, and approved since', async () => {
   const bench = await openBench({ standIn: { reviewsRefunds: true } });
   const paymentId = await bench.buy();
   await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(await list(bench, new Date(0))).toMatchObject([{ refundedCents: 0, refundedAt: undefined }]);
   bench.time.now = new Date(bench.time.now.getTime() + 3 * DAY_MS);
   const since = bench.time.now;
   expect(await list(bench, since)).toEqual([]);
