@@ -41,6 +41,8 @@ export interface OrderView {
   readonly shootId: string | null;
   /** The parts of the payment that were refunded, oldest first. */
   readonly refunds: readonly { readonly amountCents: number; readonly refundedAt: Date }[];
+  readonly paymentId: string | null;
+  readonly refundedCents: number;
   /** The amount whose refund was requested and is not confirmed. */
   readonly pendingRefundCents: number;
 }

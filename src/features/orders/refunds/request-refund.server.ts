@@ -26,7 +26,9 @@ export async function requestRefund(
   reason: RefundReason,
   totalCents?: number,
 ): Promise<void> {
-  const order = await ports.db.transaction((tx) => recordRequest(tx, ports, orderId, reason, totalCents));
+  const order = await ports.db.transaction((tx) =>
+    recordRefundRequest(tx, ports, orderId, reason, totalCents),
+  );
   if (order.state === 'refunded') return;
   const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason, totalCents };
   // An open order has no payment id, because the id arrives with the payment.
@@ -41,10 +43,10 @@ export async function requestRefund(
   ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
 }
 
-/** Returns the order as it was before, locked. */
-async function recordRequest(
+/** Records the request and writes the mail to the buyer. Idempotent. Returns the order as it was before, locked. */
+export async function recordRefundRequest(
   tx: Transaction,
-  ports: Ports,
+  ports: Pick<OrderPorts, 'queue' | 'clock' | 'ids'>,
   orderId: string,
   reason: RefundReason,
   totalCents: number | undefined,
