@@ -25,7 +25,7 @@ export interface OrderSheet {
   readonly heading: string;
   readonly state: OrderFact;
   readonly about: string;
-  /** What the buyer does next; undefined when there is nothing to do. */
+  /** The link to the buyer's next step; undefined when there is nothing to do. */
   readonly action: SheetLink | undefined;
   readonly bought: string;
   readonly facts: readonly OrderFact[];

@@ -2,7 +2,7 @@ import type { Currency, PackageId } from '../../../catalog/packages.ts';
 import type { OrderState } from '../../../platform/db/tables/orders.ts';
 import { isWaiting, type ShootProgress } from '../waiting/is-waiting.ts';
 
-/** What became of an order, as its buyer sees it. */
+/** The stage of an order, as its buyer sees it. */
 export type OrderStage =
   | 'open'
   | 'waiting'

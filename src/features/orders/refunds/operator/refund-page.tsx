@@ -51,7 +51,7 @@ export function RefundPage({ sheet: loaded }: { readonly sheet: RefundSheet }) {
       <p className={styles.left}>{sheet.left}</p>
       {sheet.form ? (
         <RefundChoice
-          // What was typed belongs to the earlier total.
+          // The typed amount belongs to the earlier total.
           key={sheet.left}
           orderId={sheet.orderId}
           form={sheet.form}

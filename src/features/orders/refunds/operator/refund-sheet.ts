@@ -16,7 +16,7 @@ export interface RefundSheet {
   readonly bought: string;
   readonly facts: readonly OrderFact[];
   readonly refunds: OrderSheet['refunds'];
-  /** What is left to refund, or why nothing is. */
+  /** The sentence about what is left to refund, or why nothing is. */
   readonly left: string;
   /** Undefined when nothing is left to refund. */
   readonly form: RefundForm | undefined;
