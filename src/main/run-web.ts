@@ -17,6 +17,7 @@ import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './adapters/create-mailer.ts';
+import { OVERLAY_SOURCES } from './adapters/create-payments.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
@@ -79,6 +80,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       },
     },
     serverBuild,
+    overlaySources: OVERLAY_SOURCES[config.payments.newOrders],
     clientDir: join(root, 'build/client'),
     checks: {
       database: async () => void (await adapters.db.execute(sql`select 1`)),

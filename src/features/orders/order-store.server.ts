@@ -34,10 +34,22 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
-/** Remembers the provider's checkout, so that the next click opens the same one. */
-export async function setCheckoutReference(db: Reader, orderId: string, reference: string): Promise<void> {
-  const isOpen = and(eq(orders.id, orderId), eq(orders.state, 'open'));
-  await db.update(orders).set({ checkoutReference: reference }).where(isOpen);
+/**
+ * Replaces the remembered checkout of an open order. Resolves to false when it is another one than `from` by now, or the order is
+ * not open any more.
+ */
+export async function setCheckoutReference(
+  db: Reader,
+  orderId: string,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<boolean> {
+  const isUnchanged = from === null ? isNull(orders.checkoutReference) : eq(orders.checkoutReference, from);
+  const changed = await db
+    .update(orders)
+    .set({ checkoutReference: to })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), isUnchanged))
+    .returning({ id: orders.id });
+  return changed.length === 1;
 }
 
 /** A discount code or a discount product, and who uses it. */

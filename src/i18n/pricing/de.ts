@@ -5,7 +5,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Preise',
   description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
   heading: 'Ein Preis pro Paket.',
-  lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
+  lead: 'Sie zahlen einmal: nach der kostenlosen Vorschau oder gleich, wenn Sie die Selfies lieber später hochladen. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
   choose: {
     basic: 'Mit Basic beginnen',
     premium: 'Mit Premium beginnen',

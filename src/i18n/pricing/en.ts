@@ -4,7 +4,7 @@ export const pricing = (facts: CatalogFacts) => ({
   title: 'Pricing',
   description: `Professional headshots from ${facts.prices.basic}: choose ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate}, see a free preview, pay once, money back up to ${facts.refundDays} days after delivery.`,
   heading: 'One price for each package.',
-  lead: 'You pay once, and only after you’ve seen the preview. VAT is included, and there’s no subscription.',
+  lead: 'You pay once: after the free preview, or right away if you’d rather add your selfies later. VAT is included, and there’s no subscription.',
   choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
   table: {
     heading: 'Side by side',

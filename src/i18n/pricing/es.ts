@@ -5,7 +5,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Precios',
   description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis y reembolso hasta ${facts.refundDays} días después de la entrega.`,
   heading: 'Un precio por paquete.',
-  lead: 'Paga una sola vez y solo después de ver la vista previa. El IVA está incluido y no hay suscripción.',
+  lead: 'Paga una sola vez: después de la vista previa gratuita, o ya mismo si prefiere añadir los selfis más tarde. El IVA está incluido y no hay suscripción.',
   choose: {
     basic: 'Empezar con Basic',
     premium: 'Empezar con Premium',

@@ -23,7 +23,7 @@ export function writeRefundMail(
 ): Promise<void> {
   const { currency, refundRequestedCents, refundedCents, state } = order;
   const isPartial = totalCents < order.amountCents;
-  // An earlier partial refund is not returned again.
+  // An earlier partial refund has returned its part already.
   const amountCents = totalCents - (state === 'paid' ? refundRequestedCents : refundedCents);
   const dedupeKey = isPartial ? `refund:${order.id}:${totalCents}` : `refund:${order.id}`;
   return writeNotice(tx, ports, order, { amountCents, currency, reason, isPartial, dedupeKey });
