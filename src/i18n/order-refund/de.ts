@@ -39,6 +39,8 @@ export const orderRefund: OrderRefundTexts = {
     'amount-too-large':
       'Das ist der ganze Preis oder mehr. Um alles zu erstatten, benutzen Sie die andere Schaltfläche.',
     'nothing-to-refund': 'Es gibt nichts mehr zu erstatten. Bitte laden Sie die Seite neu.',
+    'provider-missing':
+      'Der Zahlungsdienst, der diese Zahlung angenommen hat, ist nicht mehr eingerichtet und kann deshalb nicht erstatten.',
     'order-gone': 'Dieser Link gilt nicht mehr. Bitte öffnen Sie den Link in der E-Mail noch einmal.',
   },
   gone: {

@@ -35,6 +35,8 @@ export const orderRefund = {
     'amount-too-small': 'At least this much has been refunded already. Please enter the total afterwards.',
     'amount-too-large': 'That’s the whole price or more. To refund all of it, use the other button.',
     'nothing-to-refund': 'There’s nothing left to refund. Please load the page again.',
+    'provider-missing':
+      'The payment provider that took this payment isn’t configured any more, so it can’t be asked for the refund.',
     'order-gone': 'This link isn’t valid any more. Please open the link in the email again.',
   },
   gone: {

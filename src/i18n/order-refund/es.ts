@@ -35,6 +35,8 @@ export const orderRefund: OrderRefundTexts = {
     'amount-too-small': 'Ya se ha devuelto esa cantidad o más. Introduzca el total que quedará devuelto.',
     'amount-too-large': 'Es el precio completo o más. Para devolverlo todo, use el otro botón.',
     'nothing-to-refund': 'No queda nada que devolver. Vuelva a cargar la página.',
+    'provider-missing':
+      'El proveedor que cobró este pago ya no está configurado, así que no se le puede pedir el reembolso.',
     'order-gone': 'Este enlace ya no es válido. Abra otra vez el enlace del correo.',
   },
   gone: {

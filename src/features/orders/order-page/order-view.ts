@@ -47,6 +47,16 @@ export interface OrderView {
   readonly pendingRefundCents: number;
 }
 
+/** Returns the view as it is once a refund that was just enqueued is recorded. @param totalCents see `RefundRequest` */
+export function withRefundRequested(view: OrderView, totalCents: number): OrderView {
+  if (view.stage === 'refunded') return view;
+  return {
+    ...view,
+    stage: totalCents >= view.amountCents ? 'refund-requested' : view.stage,
+    pendingRefundCents: Math.max(view.pendingRefundCents, totalCents - view.refundedCents),
+  };
+}
+
 /** @param shoot undefined for an order without a shoot */
 export function orderStage(state: OrderState, shoot: ShootOfView | undefined, now: Date): OrderStage {
   if (state === 'open') return 'open';

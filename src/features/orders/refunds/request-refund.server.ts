@@ -27,9 +27,7 @@ export async function requestRefund(
   reason: RefundReason,
   totalCents?: number,
 ): Promise<void> {
-  const order = await ports.db.transaction((tx) =>
-    recordRefundRequest(tx, ports, orderId, reason, totalCents),
-  );
+  const order = await ports.db.transaction((tx) => recordRequest(tx, ports, orderId, reason, totalCents));
   if (order.state === 'refunded') return;
   const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason, totalCents };
   // An open order has no payment id, because the id arrives with the payment.
@@ -43,10 +41,10 @@ export async function requestRefund(
   ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
 }
 
-/** Records the request and writes the mail to the buyer. Idempotent. Returns the order as it was before, locked. */
-export async function recordRefundRequest(
+/** Returns the order as it was before, locked. */
+async function recordRequest(
   tx: Transaction,
-  ports: Pick<OrderPorts, 'queue' | 'clock' | 'ids'>,
+  ports: Ports,
   orderId: string,
   reason: RefundReason,
   totalCents: number | undefined,

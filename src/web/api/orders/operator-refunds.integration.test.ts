@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../../../test/crash-points.ts';
 import { createOrderWorld, type OrderWorld, paymentEvent } from '../../../../test/order-world.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
-import { requestOperatorRefund } from '../../../features/orders/refunds/operator/request-operator-refund.server.ts';
+import { requestOperatorRefund } from '../../../features/orders/refunds/request-operator-refund.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 
@@ -55,11 +55,11 @@ it('refunds everything after one press, and answers with the new state', async (
   expect(answer.status).toBe(200);
   expect(answer.body.sheet?.form).toBeUndefined();
   expect(answer.body.sheet?.left).toContain('under way');
+  await world.drain();
   expect(await orderOf(world, orderId)).toMatchObject({
     state: 'refund_requested',
     refundReason: 'operator',
   });
-  await world.drain();
   expect(world.refunds).toEqual([{ paymentId: `pay-${orderId}`, orderId }]);
   const [mail] = await world.db.select().from(mails).where(eq(mails.kind, 'refund'));
   expect(mail?.text.replace(/\s+/g, ' ')).toContain('29 €');
@@ -126,8 +126,9 @@ it('refunds once, however often the button is pressed', async () => {
   const orderId = await insertDelivered(world);
   const cookie = await openLink(world, orderId);
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(world, orderId, cookie)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   await world.drain();
+  expect(await post(world, orderId, cookie)).toMatchObject({ status: 409 });
   expect(world.refunds).toHaveLength(1);
   expect(await world.db.select().from(mails)).toHaveLength(1);
 });
@@ -188,7 +189,14 @@ it('answers for an order that does not exist as for a wrong key', async () => {
   expect(answer).toMatchObject({ status: 404, body: { error: 'order-gone' } });
 });
 
-it('writes the request, the mail and the job together, wherever the process is killed', async () => {
+it('refuses an order whose payment provider is gone', async () => {
+  const world = await createOrderWorld();
+  const orderId = await insertDelivered(world, { provider: 'gone' });
+  const answer = await post(world, orderId, await openLink(world, orderId));
+  expect(answer).toMatchObject({ status: 409, body: { error: 'provider-missing' } });
+});
+
+it('enqueues a part once and refunds it once, wherever the process is killed', async () => {
   const world = await createOrderWorld();
   const crash = new CrashPoints();
   const killable = {
@@ -199,15 +207,13 @@ it('writes the request, the mail and the job together, wherever the process is k
   crash.revive();
   await requestOperatorRefund(killable, await insertDelivered(world), 500);
   const steps = crash.passed;
-  expect(steps).toBeGreaterThan(5);
+  expect(steps).toBeGreaterThan(4);
   for (let step = 1; step <= steps; step += 1) {
     const orderId = await insertDelivered(world);
     crash.dieAtStep(step);
     await expect(requestOperatorRefund(killable, orderId, 500), `step ${step}`).rejects.toThrow(Killed);
     crash.revive();
-    const { refundRequestedCents } = await orderOf(world, orderId);
-    const again = await requestOperatorRefund(killable, orderId, 500);
-    expect(again.ok, `killed at step ${step}`).toBe(refundRequestedCents === 0);
+    await requestOperatorRefund(killable, orderId, 500);
   }
   await world.drain();
   expect(world.refunds.map(({ totalCents }) => totalCents)).toEqual(Array(steps + 1).fill(500));
