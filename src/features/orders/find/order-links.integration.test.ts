@@ -11,7 +11,7 @@ const SIGNAL = new AbortController().signal;
 async function ask(world: OrderWorld, email: string, ports = world.ports, submissionId = `asked-${email}`) {
   const request = { submissionId, email, language: 'es', createdAt: NOW } as const;
   await world.ports.db.insert(galleryLinkRequests).values(request).onConflictDoNothing();
-  await galleryHandlers(ports)['gallery.mail-links']({ submissionId }, SIGNAL);
+  await galleryHandlers(ports)['gallery.mail-links']({ submissionId });
 }
 
 const mailsOf = (world: OrderWorld) => world.db.select().from(mails).orderBy(mails.kind, mails.recipient);
@@ -77,7 +77,7 @@ it('writes all mails once or none, wherever the process is killed', async () => 
     await expect(ask(world, 'mira@example.org', killable, `${step}`), `step ${step}`).rejects.toThrow(Killed);
     crash.revive();
     expect((await mailsOf(world)).length % 3, `killed at step ${step}`).toBe(0);
-    await galleryHandlers(killable)['gallery.mail-links']({ submissionId: `${step}` }, SIGNAL);
+    await galleryHandlers(killable)['gallery.mail-links']({ submissionId: `${step}` });
     expect(await mailsOf(world), `killed at step ${step}`).toHaveLength(3 * (step + 1));
   }
 });

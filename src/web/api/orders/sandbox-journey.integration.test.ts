@@ -42,7 +42,7 @@ async function openJourney() {
   const sandbox = createSandboxPayments({ ...ports, webhookSecret: 'webhook secret', publicUrl });
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const payments = createPaymentProviders([sandbox], 'sandbox');
-  const context = { ...ports, payments, settings: { publicUrl } } as unknown as WebContext;
+  const context = { ...ports, payments, settings: { publicUrl, imprint: undefined } } as unknown as WebContext;
   const routes = createOrderRoutes(context, {
     countRequest: async () => 0,
     payInSandbox: (request) => sandbox.pay(request),
