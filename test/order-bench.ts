@@ -147,10 +147,14 @@ export async function openOrderBench(): Promise<OrderBench> {
   return bench;
 }
 
-/** Returns the bench's provider with another implementation of refunds. */
-export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
+/** Returns the bench's provider with other implementations of some functions. */
+export function withProvider(bench: OrderBench, change: Partial<Payments>): PaymentProviders {
   const { forNewOrders } = bench.ports.payments;
-  return createPaymentProviders([{ ...forNewOrders, refund }], forNewOrders.name);
+  return createPaymentProviders([{ ...forNewOrders, ...change }], forNewOrders.name);
+}
+
+export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
+  return withProvider(bench, { refund });
 }
 
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
@@ -163,6 +167,22 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 
 export async function checkOut(bench: OrderBench, body: unknown = {}): Promise<string> {
   const response = await bench.fetch('/api/checkout', post(body));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { orderId: string }).orderId;
+}
+
+/** Adds another complete draft, of another person unless the address says otherwise. */
+export async function openShoot(
+  { database: { db } }: OrderBench,
+  id: string,
+  email = `${id}@example.org`,
+): Promise<void> {
+  const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
+  await db.insert(shoots).values({ ...first!, id, email });
+}
+
+export async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {
+  const response = await bench.fetch('/api/checkout', post(body, { 'x-shoot': shootId }));
   expect(response.status).toBe(200);
   return ((await response.json()) as { orderId: string }).orderId;
 }

@@ -138,3 +138,17 @@ it('opens another order when the provider is another, or the price', async () =>
   }
   expect(seen.size).toBe(5);
 });
+
+it('refuses a price that has changed since the page was loaded, without an order', async () => {
+  const bench = await openOrderBench();
+  const refused = await bench.fetch('/api/checkout', post({ expectedCents: 1800 }));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: 'price-changed' });
+  for (const expectedCents of [-1, 19.5, '1900', null])
+    expect((await bench.fetch('/api/checkout', post({ expectedCents }))).status, String(expectedCents)).toBe(
+      400,
+    );
+  expect(await bench.database.db.select().from(orders)).toEqual([]);
+  await checkOut(bench, { expectedCents: 1900 });
+  expect(await bench.database.db.select().from(orders)).toHaveLength(1);
+});
