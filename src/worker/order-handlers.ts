@@ -20,6 +20,7 @@ export function orderHandlers(
     | 'payments'
     | 'sandboxEvents'
     | 'capabilities'
+    | 'contractDocuments'
     | 'clock'
     | 'ids'
     | 'log'

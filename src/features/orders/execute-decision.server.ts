@@ -20,7 +20,7 @@ import {
 import { writeOrderConfirmation } from './confirmation/write-order-confirmation.server.ts';
 import { writeRefundMail, writeUnmatchedRefundMail } from './refunds/write-refund-mail.server.ts';
 
-type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
+type Ports = Omit<OrderPorts, 'db' | 'payments' | 'log'>;
 
 /** Stored facts about an event's payment, besides its order. */
 export interface KnownPayment {
@@ -79,11 +79,12 @@ async function acceptPayment(
       return rejectPayment(tx, ports, order, event, reason);
     }
   }
-  await markOrderPaid(tx, order.id, paymentOf(event));
-  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, paidAt });
+  const payment = paymentOf(event);
+  await markOrderPaid(tx, order.id, payment);
+  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, ...payment });
 }
 
-function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): OrderPayment {
+function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): Required<OrderPayment> {
   return { paymentId, paidAt: occurredAt, taxCents: taxCents ?? null, invoiceUrl: invoiceUrl ?? null };
 }
 

@@ -269,7 +269,29 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
  */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db
-    .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })
+    .select({
+      firstName: shoots.firstName,
+      email: shoots.email,
+      consents: shoots.consents,
+      state: shoots.state,
+      startRequestedAt: shoots.startRequestedAt,
+      erasedAt: shoots.erasedAt,
+    })
+    .from(shoots)
+    .where(eq(shoots.id, shootId));
+  return row;
+}
+
+/** Finds the state and the dates of an order's shoot, which stay when it is erased. */
+export async function findShootOfOrder(db: Reader, shootId: string) {
+  const [row] = await db
+    .select({
+      state: shoots.state,
+      startRequestedAt: shoots.startRequestedAt,
+      erasedAt: shoots.erasedAt,
+      deliveredAt: shoots.deliveredAt,
+      expiresAt: shoots.expiresAt,
+    })
     .from(shoots)
     .where(eq(shoots.id, shootId));
   return row;

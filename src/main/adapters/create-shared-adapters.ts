@@ -33,7 +33,7 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
   const queue = await createPgBossQueue({ url, log, runsJobs: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
-  const { payments, sandbox } = createPayments(config, {
+  const { payments, sandbox } = await createPayments(config, {
     db: connection.db,
     queue,
     capabilities,

@@ -1,35 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  EXAMPLE_PRODUCTS,
+  LEMON_SQUEEZY_KEYS,
+  LIVE_SERVICE,
+  LIVE_STRIPE_KEYS,
+  PADDLE_KEYS,
+  STRIPE_KEYS,
+} from '../../../test/payment-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-const EXAMPLE = readFileSync(new URL('../../../payment-products.example.json', import.meta.url), 'utf8');
-const PRODUCTS = JSON.parse(EXAMPLE) as Record<string, Record<string, unknown>>;
-const LEMON_SQUEEZY = { LEMONSQUEEZY_API_KEY: 'eyJ0', LEMONSQUEEZY_WEBHOOK_SECRET: 'secret' };
-const PADDLE = {
-  PADDLE_API_KEY: 'pdl_sdbx_apikey_1',
-  PADDLE_CLIENT_TOKEN: 'test_1',
-  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
-};
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://lichtbild.example',
-  APP_SECRET: 'a secret of at least thirty-two characters',
-  SMTP_URL: 'smtp://mail.example:587',
-  MAIL_FROM: 'post@lichtbild.example',
-};
-const LIVE_STRIPE = { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+const PRODUCTS = JSON.parse(EXAMPLE_PRODUCTS) as Record<string, Record<string, unknown>>;
 
 type Env = Readonly<Record<string, string>>;
 /** @param file the content of the file of products; null when there is none */
-const read = (env: Env, file: string | null = EXAMPLE) =>
+const read = (env: Env, file: string | null = EXAMPLE_PRODUCTS) =>
   readConfig(env, '/srv', () => file ?? undefined).payments;
 
-function problemsOf(env: Env, file: string | null = EXAMPLE): readonly string[] {
+function problemsOf(env: Env, file: string | null = EXAMPLE_PRODUCTS): readonly string[] {
   try {
     read(env, file);
   } catch (error) {
@@ -49,7 +36,7 @@ it('takes no money unless a provider is named', () => {
 });
 
 it('builds every provider whose keys are set, whichever takes new orders', () => {
-  const payments = read({ PAYMENTS: 'paddle', ...LEMON_SQUEEZY, ...PADDLE, ...STRIPE });
+  const payments = read({ PAYMENTS: 'paddle', ...LEMON_SQUEEZY_KEYS, ...PADDLE_KEYS, ...STRIPE_KEYS });
   expect(payments).toEqual({
     newOrders: 'paddle',
     mode: 'test',
@@ -84,8 +71,8 @@ it('builds every provider whose keys are set, whichever takes new orders', () =>
 
 it('reads lists of webhook secrets and the optional settings', () => {
   const { providers } = read({
-    ...{ ...PADDLE, PADDLE_HOSTED_CHECKOUT_URL: 'https://sandbox-pay.paddle.io/hsc_1' },
-    ...{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old', STRIPE_AUTOMATIC_TAX: '1' },
+    ...{ ...PADDLE_KEYS, PADDLE_HOSTED_CHECKOUT_URL: 'https://sandbox-pay.paddle.io/hsc_1' },
+    ...{ ...STRIPE_KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old', STRIPE_AUTOMATIC_TAX: '1' },
   });
   expect(providers).toMatchObject([
     {},
@@ -105,14 +92,14 @@ it('asks for the file in the project’s folder, or the one that is named', () =
 
 describe('mode', () => {
   it('is live in production, and then has no sandbox', () => {
-    const { mode, providers } = read({ ...PRODUCTION, PAYMENTS: 'stripe', ...LIVE_STRIPE });
+    const { mode, providers } = read({ ...LIVE_SERVICE, PAYMENTS: 'stripe', ...LIVE_STRIPE_KEYS });
     expect(mode).toBe('live');
     expect(providers).toMatchObject([{ kind: 'stripe', secretKey: 'rk_live_1' }]);
   });
 
   it('is test in a demonstration', () => {
     const { mode, providers } = read({
-      ...{ ...PRODUCTION, PAYMENTS: 'stripe', ...STRIPE, ALLOW_SANDBOX: '1' },
+      ...{ ...LIVE_SERVICE, PAYMENTS: 'stripe', ...STRIPE_KEYS, ALLOW_SANDBOX: '1' },
     });
     expect(mode).toBe('test');
     expect(providers).toMatchObject([{ kind: 'sandbox' }, { kind: 'stripe' }]);
@@ -120,27 +107,30 @@ describe('mode', () => {
 
   it('production names a provider, or allows the sandbox', () => {
     const sandbox = expect.stringContaining('PAYMENTS is sandbox') as string;
-    expect(problemsOf(PRODUCTION)).toEqual([sandbox]);
-    expect(problemsOf({ ...PRODUCTION, PAYMENTS: 'sandbox', ...LIVE_STRIPE })).toEqual([sandbox]);
-    expect(problemsOf({ ...PRODUCTION, ALLOW_SANDBOX: '1' })).toEqual([]);
+    expect(problemsOf(LIVE_SERVICE)).toEqual([sandbox]);
+    expect(problemsOf({ ...LIVE_SERVICE, PAYMENTS: 'sandbox', ...LIVE_STRIPE_KEYS })).toEqual([sandbox]);
+    expect(problemsOf({ ...LIVE_SERVICE, ALLOW_SANDBOX: '1' })).toEqual([]);
   });
 
   it.each<[Env, string]>([
-    [LIVE_STRIPE, "STRIPE_SECRET_KEY is of the provider's live mode, but this service runs in test mode"],
-    [{ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }, 'because NODE_ENV is not production'],
-    [{ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY is of'],
-    [{ ...PADDLE, PADDLE_API_KEY: 'pdl_live_apikey_1' }, 'PADDLE_API_KEY is of'],
-    [{ ...PADDLE, PADDLE_CLIENT_TOKEN: 'live_1' }, 'PADDLE_CLIENT_TOKEN is of'],
     [
-      { ...PADDLE, PADDLE_HOSTED_CHECKOUT_URL: 'https://pay.paddle.io/hsc_1' },
+      LIVE_STRIPE_KEYS,
+      "STRIPE_SECRET_KEY is of the provider's live mode, but this service runs in test mode",
+    ],
+    [{ ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'rk_live_1' }, 'because NODE_ENV is not production'],
+    [{ ...STRIPE_KEYS, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY is of'],
+    [{ ...PADDLE_KEYS, PADDLE_API_KEY: 'pdl_live_apikey_1' }, 'PADDLE_API_KEY is of'],
+    [{ ...PADDLE_KEYS, PADDLE_CLIENT_TOKEN: 'live_1' }, 'PADDLE_CLIENT_TOKEN is of'],
+    [
+      { ...PADDLE_KEYS, PADDLE_HOSTED_CHECKOUT_URL: 'https://pay.paddle.io/hsc_1' },
       'PADDLE_HOSTED_CHECKOUT_URL is of',
     ],
-    [{ ...PRODUCTION, ...LIVE_STRIPE, ALLOW_SANDBOX: '1' }, 'because ALLOW_SANDBOX is 1'],
+    [{ ...LIVE_SERVICE, ...LIVE_STRIPE_KEYS, ALLOW_SANDBOX: '1' }, 'because ALLOW_SANDBOX is 1'],
     [
-      { ...PRODUCTION, PAYMENTS: 'stripe', ...STRIPE },
+      { ...LIVE_SERVICE, PAYMENTS: 'stripe', ...STRIPE_KEYS },
       "STRIPE_SECRET_KEY is of the provider's test mode, but production takes real money",
     ],
-    [{ ...PRODUCTION, PAYMENTS: 'paddle', ...PADDLE }, 'PADDLE_CLIENT_TOKEN is of'],
+    [{ ...LIVE_SERVICE, PAYMENTS: 'paddle', ...PADDLE_KEYS }, 'PADDLE_CLIENT_TOKEN is of'],
   ])('refuses keys of the other mode: %j', (env, problem) => {
     expect(problemsOf(env)).toContainEqual(expect.stringContaining(problem));
   });
@@ -166,7 +156,11 @@ describe('refuses', () => {
       ['PADDLE_API_KEY is missing: PADDLE_CLIENT_TOKEN is set', 'PADDLE_WEBHOOK_SECRET is missing'],
     ],
     [
-      { ...PADDLE, PADDLE_API_KEY: '', PADDLE_HOSTED_CHECKOUT_URL: 'https://sandbox-pay.paddle.io/hsc_1' },
+      {
+        ...PADDLE_KEYS,
+        PADDLE_API_KEY: '',
+        PADDLE_HOSTED_CHECKOUT_URL: 'https://sandbox-pay.paddle.io/hsc_1',
+      },
       ['PADDLE_API_KEY is missing'],
     ],
     [
@@ -177,13 +171,13 @@ describe('refuses', () => {
         'STRIPE_WEBHOOK',
       ],
     ],
-    [{ ...STRIPE, STRIPE_AUTOMATIC_TAX: 'yes' }, ['STRIPE_AUTOMATIC_TAX: must be 0 or 1']],
+    [{ ...STRIPE_KEYS, STRIPE_AUTOMATIC_TAX: 'yes' }, ['STRIPE_AUTOMATIC_TAX: must be 0 or 1']],
     [
-      { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_1,short' },
+      { ...STRIPE_KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_1,short' },
       ['STRIPE_WEBHOOK_SECRET: each must have at least 6 characters'],
     ],
     [
-      { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_1,' },
+      { ...STRIPE_KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_1,' },
       ['STRIPE_WEBHOOK_SECRET: each must have at least 6 characters'],
     ],
   ])('%j', (env, problems) => {
@@ -191,10 +185,10 @@ describe('refuses', () => {
   });
 
   it.each<Env>([
-    { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'sk_test_hunter2' },
-    { ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_hunter2' },
-    { ...PADDLE, PADDLE_CLIENT_TOKEN: 'pdl_sdbx_apikey_hunter2' },
-    { ...PADDLE, PADDLE_API_KEY: 'test_hunter2' },
+    { ...STRIPE_KEYS, STRIPE_PUBLISHABLE_KEY: 'sk_test_hunter2' },
+    { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'pk_test_hunter2' },
+    { ...PADDLE_KEYS, PADDLE_CLIENT_TOKEN: 'pdl_sdbx_apikey_hunter2' },
+    { ...PADDLE_KEYS, PADDLE_API_KEY: 'test_hunter2' },
   ])('a secret key in the place of the public one, without showing it: %j', (env) => {
     const problems = problemsOf(env);
     expect(problems).toEqual([expect.stringMatching(/^(STRIPE|PADDLE)_\w+: must be an? /)]);
@@ -208,11 +202,11 @@ describe('the file of products', () => {
   });
 
   it('must exist, and name every configured provider', () => {
-    expect(problemsOf(STRIPE, null)).toEqual([
+    expect(problemsOf(STRIPE_KEYS, null)).toEqual([
       'PAYMENT_PRODUCTS: /srv/payment-products.json does not exist: STRIPE_SECRET_KEY is set, and Stripe needs the ids of the products there (see payment-products.example.json).',
     ]);
     const { paddle, stripe } = PRODUCTS;
-    expect(problemsOf({ ...STRIPE, ...LEMON_SQUEEZY }, json({ paddle, stripe }))).toEqual([
+    expect(problemsOf({ ...STRIPE_KEYS, ...LEMON_SQUEEZY_KEYS }, json({ paddle, stripe }))).toEqual([
       expect.stringContaining('lemonsqueezy is missing in /srv/payment-products.json'),
     ]);
     expect(problemsOf({ PAYMENTS: 'stripe' }, json({ paddle }))).toContainEqual(
@@ -249,7 +243,7 @@ describe('the file of products', () => {
     ['a list', [], ['the content must be an object']],
     ['no JSON', '{"stripe": sk_live_hunter2}', ['the file is not valid JSON']],
   ])('with %s is refused, and the path is named', (_what, content, problems) => {
-    const found = problemsOf(STRIPE, typeof content === 'string' ? content : json(content));
+    const found = problemsOf(STRIPE_KEYS, typeof content === 'string' ? content : json(content));
     expect(found).toEqual(
       problems.map((problem) => expect.stringContaining(`PAYMENT_PRODUCTS: ${problem}`) as string),
     );

@@ -57,11 +57,12 @@ export function paymentsConfig(
 }
 
 function lemonSqueezyConfig(
-  { LEMONSQUEEZY_API_KEY: apiKey, LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecrets }: PaymentValues,
+  value: PaymentValues,
   products: PaymentProducts | undefined,
 ): ProviderConfig | undefined {
-  const stores = products?.lemonsqueezy;
-  return apiKey && webhookSecrets && stores && { kind: 'lemonsqueezy', apiKey, webhookSecrets, stores };
+  const { LEMONSQUEEZY_API_KEY: apiKey, LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecrets } = value;
+  if (!apiKey || !webhookSecrets || !products?.lemonsqueezy) return undefined;
+  return { kind: 'lemonsqueezy', apiKey, webhookSecrets, stores: products.lemonsqueezy };
 }
 
 function paddleConfig(

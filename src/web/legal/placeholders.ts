@@ -6,6 +6,7 @@ import { pagePath } from '../../page-urls.ts';
 import { type Imprint, operatorOf } from '../../catalog/imprint.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const HOUR_MINUTES = 60;
 
 /** Returns the values of the placeholders `{name}` in legal texts: facts of the catalog, the operator, and paths of pages. */
@@ -22,6 +23,8 @@ export function legalPlaceholders(
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
       draftHours: String(facts.draftHours),
+      waitingDays: String(LIMITS.waitingOrderLifetimeMs / DAY_MS),
+      waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),
       checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),
       consentProofYears: String(LIMITS.consentProofYears),

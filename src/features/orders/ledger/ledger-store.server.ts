@@ -118,6 +118,26 @@ export async function findBookedPayment(
   };
 }
 
+/** The refunds of an order's own payment, oldest first. */
+export async function listRefunds(
+  db: Database,
+  {
+    id,
+    provider,
+    paymentId,
+  }: { readonly id: string; readonly provider: string; readonly paymentId: string | null },
+): Promise<readonly { readonly amountCents: number; readonly refundedAt: Date }[]> {
+  if (paymentId === null) return [];
+  const isOwnRefund = and(
+    eq(ledgerEntries.orderId, id),
+    eq(ledgerEntries.provider, provider),
+    eq(ledgerEntries.paymentId, paymentId),
+    eq(ledgerEntries.kind, 'refund'),
+  );
+  const rows = await db.select().from(ledgerEntries).where(isOwnRefund).orderBy(ledgerEntries.totalCents);
+  return rows.map((row) => ({ amountCents: -row.amountCents, refundedAt: row.occurredAt }));
+}
+
 /** The payments of a provider that occurred since one moment and before another. */
 export async function listBookedPaymentIds(db: Database, provider: string, since: Date, before: Date) {
   return db
