@@ -27,6 +27,8 @@ export interface CatalogFacts {
   readonly previewAfterSelfies: number;
   readonly retentionDays: number;
   readonly draftHours: number;
+  /** Days that a paid order waits for its selfies. */
+  readonly waitingDays: number;
   /** Free remakes in other clothes, for each shoot. */
   readonly remakes: number;
   readonly refundDays: number;
@@ -68,6 +70,7 @@ function readFacts(language: Language): CatalogFacts {
     previewAfterSelfies: LIMITS.previewAfterSelfies,
     retentionDays: LIMIT_FIGURES.retentionDays,
     draftHours: LIMIT_FIGURES.draftHours,
+    waitingDays: LIMIT_FIGURES.waitingDays,
     remakes: LIMITS.remakesPerShoot,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,

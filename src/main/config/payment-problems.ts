@@ -1,4 +1,5 @@
-import { paymentMode, PROVIDER_TITLES } from './payments-config.ts';
+import { paymentCompany } from '../../catalog/payment-companies.ts';
+import { paymentMode } from './payments-config.ts';
 import type { PaymentProducts } from './payment-products.ts';
 import { PROVIDER_SETTINGS, type RealProvider, type SetPaymentValues } from './payment-settings.ts';
 
@@ -22,7 +23,7 @@ export function missingPaymentSettings(set: SetPaymentValues): string[] {
       .filter((name) => !set[name])
       .map(
         (name) =>
-          `${name} is missing: ${reason}, and ${PROVIDER_TITLES[provider]} needs ${required.join(', ')}.`,
+          `${name} is missing: ${reason}, and ${paymentCompany(provider).name} needs ${required.join(', ')}.`,
       );
   });
 }
@@ -38,7 +39,7 @@ export function missingProducts(
     if (!reason || products?.[provider]) return [];
     const what = products ? `${provider} is missing in ${file}` : `${file} does not exist`;
     return [
-      `PAYMENT_PRODUCTS: ${what}: ${reason}, and ${PROVIDER_TITLES[provider]} needs the ids of the products there (see payment-products.example.json).`,
+      `PAYMENT_PRODUCTS: ${what}: ${reason}, and ${paymentCompany(provider).name} needs the ids of the products there (see payment-products.example.json).`,
     ];
   });
 }

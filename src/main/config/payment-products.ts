@@ -49,7 +49,7 @@ export const readTextFile: ReadTextFile = (file) => {
 export interface ReadProducts {
   /** Undefined when there is no file, or when it cannot be used. */
   readonly products: PaymentProducts | undefined;
-  /** What is wrong with the file, in one sentence each. */
+  /** The file's mistakes, in one sentence each. */
   readonly problems: readonly string[];
 }
 

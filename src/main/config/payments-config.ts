@@ -24,14 +24,6 @@ export interface PaymentsConfig {
   readonly providers: readonly ProviderConfig[];
 }
 
-/** The names of the providers for the operator. */
-export const PROVIDER_TITLES: Readonly<Record<ProviderName, string>> = {
-  sandbox: 'sandbox',
-  lemonsqueezy: 'Lemon Squeezy',
-  paddle: 'Paddle',
-  stripe: 'Stripe',
-};
-
 /** Production takes real money, unless a demonstration was allowed. */
 export function paymentMode({ NODE_ENV, ALLOW_SANDBOX }: SetPaymentValues): PaymentMode {
   return NODE_ENV === 'production' && ALLOW_SANDBOX !== '1' ? 'live' : 'test';

@@ -1,6 +1,6 @@
+import { paymentCompany } from '../../catalog/payment-companies.ts';
 import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import type { Config } from '../config/config.ts';
-import { PROVIDER_TITLES } from '../config/payments-config.ts';
 
 const DATABASE_STATES = { created: 'new', started: 'started', adopted: 'was still running' } as const;
 
@@ -37,6 +37,6 @@ function describePayments({ newOrders, mode, providers }: Config['payments']): s
   if (newOrders === 'sandbox') return 'sandbox: no money moves';
   const state = mode === 'live' ? 'live mode: buyers are charged' : 'test mode: no money moves';
   const others = providers.filter(({ kind }) => kind !== newOrders && kind !== 'sandbox');
-  const refunds = others.map(({ kind }) => PROVIDER_TITLES[kind]).join(' and ');
-  return `${PROVIDER_TITLES[newOrders]}, ${state}${refunds && `; ${refunds} for refunds of earlier orders`}`;
+  const refunds = others.map(({ kind }) => paymentCompany(kind).name).join(' and ');
+  return `${paymentCompany(newOrders).name}, ${state}${refunds && `; ${refunds} for refunds of earlier orders`}`;
 }

@@ -23,7 +23,7 @@ export function legalPlaceholders(
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
       draftHours: String(facts.draftHours),
-      waitingDays: String(LIMITS.waitingOrderLifetimeMs / DAY_MS),
+      waitingDays: String(facts.waitingDays),
       waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),
       checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),

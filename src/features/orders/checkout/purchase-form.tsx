@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
@@ -18,11 +18,12 @@ import { quote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const NAME = 'purchase';
+const never = () => () => {};
 
 export interface PurchaseFormProps {
   productId: ProductId;
   onProduct: (productId: ProductId) => void;
-  /** What a link to the page has filled in. */
+  /** Values that a link to the page has filled in. */
   linked: { readonly email: string; readonly discountCode: string };
 }
 
@@ -31,13 +32,17 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const language = useLanguage();
   const texts = purchaseFormTexts[language];
   const navigate = useNavigate();
-  const [code, setCode] = useState(linked.discountCode);
+  // Undefined until something is typed here; a reload restores what was typed before.
+  const [typedCode, setCode] = useState<string>();
+  const savedCode = useSyncExternalStore(
+    never,
+    () => savedFields(NAME)['discountCode'] ?? '',
+    () => '',
+  );
+  const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
   const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
   const { state, flow } = purchase;
-
-  // Restored after a reload, when the field shows what was typed before.
-  useEffect(() => setCode((shown) => shown || (savedFields(NAME)['discountCode'] ?? '')), []);
 
   const isPaid = flow.step === 'paid';
   useEffect(() => {

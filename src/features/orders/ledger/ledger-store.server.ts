@@ -2,9 +2,9 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
-export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 type Movement = Pick<
   PaymentEvent,
   'provider' | 'kind' | 'paymentId' | 'amountCents' | 'taxCents' | 'occurredAt'
@@ -81,7 +81,7 @@ async function lockPayment(tx: Transaction, provider: string, paymentId: string)
   );
 }
 
-/** What our books say about one payment. */
+/** The sums of one payment in our books. */
 export interface BookedPayment {
   readonly orderId: string | null;
   /** False when only a refund is booked so far. */

@@ -15,7 +15,7 @@ import { findFittingOrders } from './fitting-orders.server.ts';
 /** A younger payment may still have its webhook on the way. */
 const WEBHOOK_MARGIN_MS = 10 * 60_000;
 
-/** What the provider's list and our books say differently, for a person to decide. */
+/** A contradiction between the provider's list and our books, for a person to decide. */
 export type DifferenceKind =
   /** Paid at the provider, and no order of ours fits. */
   | 'paid-there-unknown-here'
