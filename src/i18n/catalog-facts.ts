@@ -33,6 +33,8 @@ export interface CatalogFacts {
   readonly remakes: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
+  /** Months that a paid order waits for its start. */
+  readonly waitingMonths: number;
   readonly withdrawalPeriodDays: number;
   readonly withdrawalRefundDays: number;
   readonly teamMinHeadshots: number;
@@ -74,6 +76,7 @@ function readFacts(language: Language): CatalogFacts {
     remakes: LIMITS.remakesPerShoot,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
+    waitingMonths: LIMITS.waitingOrderMonths,
     withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,
     withdrawalRefundDays: LIMITS.withdrawalRefundDays,
     teamMinHeadshots: LIMITS.teamMinHeadshots,

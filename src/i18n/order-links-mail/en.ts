@@ -1,8 +1,8 @@
 /** The email with the links of somebody's orders, which they asked for on our page. */
 export const orderLinksMail = {
-  subject: (count: number) => (count === 1 ? 'The link to your order' : 'The links to your orders'),
+  subject: (count: number): string => (count === 1 ? 'The link to your order' : 'The links to your orders'),
   preview: 'Receipt, state and refunds of what you bought.',
-  headline: (count: number) => (count === 1 ? 'Here is your order' : 'Here are your orders'),
+  headline: (count: number): string => (count === 1 ? 'Here is your order' : 'Here are your orders'),
   intro:
     'You asked for it on our website. The page of an order is your receipt, and it shows how far your headshots are and what was refunded.',
   order: (packageName: string, day: string) => `${packageName}, paid on ${day}`,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
+import { createHeadshotTexts } from '../../i18n/create-headshot/index.ts';
 import { createDiskContent } from '../../platform/content/disk-content.ts';
 import { createMemoryContent } from '../../platform/content/memory-content.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
@@ -55,6 +56,15 @@ describe('a legal text', () => {
     expect(refundPolicy.es.html).toContain('href="/es/withdraw"');
     expect(refundPolicy.en.html).toContain('href="/withdraw"');
     expect(refundPolicy.en.html).toContain('href="mailto:hello@lichtbild.example"');
+  });
+
+  it('knows how long a paid order waits, and where it is bought and found again', async () => {
+    const body =
+      '{waitingMonths} months, {waitingDays} days, selfies {waitingSelfieDays}, reminder {reminderDays} [x]({checkoutPage}) [y]({galleryPage})';
+    const { termsOfService } = await readLegalDocuments(contentOf(body), IMPRINT);
+    expect(termsOfService.de.html).toContain('12 months, 365 days, selfies 30, reminder 3');
+    expect(termsOfService.de.html).toContain('href="/de/checkout"');
+    expect(termsOfService.en.html).toContain('href="/gallery"');
   });
 
   it.each([
@@ -129,6 +139,13 @@ describe('content/legal', () => {
         expect(documents[page][language].html.match(words) !== null, page).toBe(true);
     },
   );
+
+  it.each(LANGUAGES)('names the buttons that order and start as the page does: %s', async (language) => {
+    const { termsOfService } = await readLegalDocuments(content, IMPRINT);
+    const { buttonWithoutPrice, startPaid } = createHeadshotTexts[language].pay;
+    for (const button of [buttonWithoutPrice, startPaid])
+      expect(termsOfService[language].html).toMatch(new RegExp(`[“„«]${button}[”“»]`));
+  });
 
   it.each(PAGES)('has the same number of sections in every language: %s', async (page) => {
     const documents = await readLegalDocuments(content, IMPRINT);

@@ -33,6 +33,8 @@ export function legalPlaceholders(
       underLoadMinutes: String(facts.underLoadMinutes),
       basicHours: String(facts.minutes.basic / HOUR_MINUTES),
       remakes: String(facts.remakes),
+      waitingMonths: String(facts.waitingMonths),
+      reminderDays: String(LIMITS.orderReminderAfterMs / DAY_MS),
       refundWindowDays: String(facts.refundDays),
       refundWindowFaqHours: String(facts.refundFaqHours),
       withdrawalPeriodDays: String(facts.withdrawalPeriodDays),
@@ -43,6 +45,8 @@ export function legalPlaceholders(
       termsPage: pagePath('termsOfService', language),
       refundPage: pagePath('refundPolicy', language),
       pricingPage: pagePath('pricing', language),
+      checkoutPage: pagePath('checkout', language),
+      galleryPage: pagePath('findGallery', language),
       accessibilityPage: pagePath('accessibility', language),
     }),
   );

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../../../test/crash-points.ts';
-import { createOrderWorld, NOW, type OrderWorld } from '../../../../test/order-world.ts';
-import { galleryLinkRequests } from '../../../platform/db/tables/gallery.ts';
-import { mails } from '../../../platform/db/tables/mails.ts';
-import { galleryHandlers } from '../../../worker/gallery-handlers.ts';
-
-const SIGNAL = new AbortController().signal;
+import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test/crash-points.ts';
+import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
+import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
+import { mails } from '../platform/db/tables/mails.ts';
+import { galleryHandlers } from './gallery-handlers.ts';
 
 /** Asks for the links of an address, in Spanish, as the page does, and runs the job. */
 async function ask(world: OrderWorld, email: string, ports = world.ports, submissionId = `asked-${email}`) {
   const request = { submissionId, email, language: 'es', createdAt: NOW } as const;
   await world.ports.db.insert(galleryLinkRequests).values(request).onConflictDoNothing();
-  await galleryHandlers(ports)['gallery.mail-links']({ submissionId }, SIGNAL);
+  await galleryHandlers(ports)['gallery.mail-links']({ submissionId });
 }
 
 const mailsOf = (world: OrderWorld) => world.db.select().from(mails).orderBy(mails.kind, mails.recipient);
@@ -77,7 +75,7 @@ it('writes all mails once or none, wherever the process is killed', async () => 
     await expect(ask(world, 'mira@example.org', killable, `${step}`), `step ${step}`).rejects.toThrow(Killed);
     crash.revive();
     expect((await mailsOf(world)).length % 3, `killed at step ${step}`).toBe(0);
-    await galleryHandlers(killable)['gallery.mail-links']({ submissionId: `${step}` }, SIGNAL);
+    await galleryHandlers(killable)['gallery.mail-links']({ submissionId: `${step}` });
     expect(await mailsOf(world), `killed at step ${step}`).toHaveLength(3 * (step + 1));
   }
 });
