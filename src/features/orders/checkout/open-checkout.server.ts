@@ -136,7 +136,7 @@ function reserveOrder(
       isSameOrder(order, purchase, price, { provider: provider.name, variantId }),
     );
     if (open) return ok(open);
-    const id = ports.ids.newId();
+    const id = newOrderNumber(ports.ids);
     await insertOrder(tx, {
       ...{ id, shootId, ...price, email, emailKey, language, provider: provider.name },
       ...{ variantId, createdAt: ports.clock.now() },
@@ -144,6 +144,12 @@ function reserveOrder(
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
     return ok({ id, checkoutReference: null });
   });
+}
+
+/** A leading hyphen would make the number an option for commands, and a formula for spreadsheets. */
+function newOrderNumber(ids: OrderPorts['ids']): string {
+  const id = ids.newId();
+  return id.startsWith('-') ? newOrderNumber(ids) : id;
 }
 
 function isSameOrder(

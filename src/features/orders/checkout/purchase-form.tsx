@@ -12,6 +12,7 @@ import { type Fields, savedFields } from '../../../ui/form-submission/saved-fiel
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { parseBuyerEmail } from './buyer-email.ts';
+import { newsletterEmail } from './newsletter-email.client.ts';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import styles from './purchase-form.module.css';
@@ -40,6 +41,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
     () => savedFields(NAME)['discountCode'] ?? '',
     () => '',
   );
+  const knownEmail = useSyncExternalStore(never, newsletterEmail, () => '');
   const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
   const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
@@ -92,7 +94,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
           inputMode="email"
           autoComplete="email"
           required
-          defaultValue={linked.email}
+          defaultValue={linked.email || knownEmail}
           error={problem?.field === 'email' ? problem.message : undefined}
         />
         <Field

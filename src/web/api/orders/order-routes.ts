@@ -38,7 +38,6 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
   );
-  const continueOrder = createOrderLinkHandler(context, deps);
   const openByKey = (purpose: OrderPurpose) =>
     createKeyLinkHandler(context, {
       purpose,
@@ -46,7 +45,7 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
       cookie: (id) => orderCookie(context, purpose, id),
     });
   for (const language of LANGUAGES) {
-    app.get(pagePattern('createHeadshot', language), continueOrder);
+    app.get(pagePattern('createHeadshot', language), createOrderLinkHandler(context, deps, language));
     app.get(pagePattern('order', language), openByKey('order'));
     app.get(pagePattern('orderRefund', language), openByKey('refund'));
   }
