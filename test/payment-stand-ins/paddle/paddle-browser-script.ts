@@ -33,12 +33,16 @@ export const PADDLE_BROWSER_SCRIPT = String.raw`'use strict';
     documentation_url: 'https://developer.paddle.com/api-reference/overview',
   });
 
-  function close() {
+  function remove() {
     if (!open) return;
-    emit('checkout.closed');
     window.removeEventListener('message', open.onMessage);
     open.frame.remove();
     open = undefined;
+  }
+
+  function close() {
+    if (open) emit('checkout.closed');
+    remove();
   }
 
   function openCheckout(request) {
@@ -64,7 +68,7 @@ export const PADDLE_BROWSER_SCRIPT = String.raw`'use strict';
       if (message.source !== frame.contentWindow || message.origin !== BUY[environment]) return;
       const { event, error } = message.data;
       if (error) {
-        close();
+        remove();
         fail(error, 'The checkout cannot be opened.');
       } else if (event === 'checkout.closed') {
         close();

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { PaymentError } from '../payments.ts';
-import { CHECKOUT, openBench, PADDLE_PRODUCTS } from './paddle-bench.fixture.ts';
+import {
+  CHECKOUT,
+  openBench,
+  PADDLE_PRODUCTS,
+} from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 it('opens the overlay for a transaction whose price includes taxes and is ours', async () => {
   const { payments, standIn } = await openBench();

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { PaymentError } from '../payments.ts';
-import { CHECKOUT, openBench, PADDLE_PRODUCTS } from './paddle-bench.fixture.ts';
+import {
+  CHECKOUT,
+  openBench,
+  PADDLE_PRODUCTS,
+} from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 it('reads a payment that the buyer made in the opened checkout', async () => {
   const { payments, standIn, deliver } = await openBench();

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ListedPayment } from '../payments.ts';
-import { openBench, OTHER_PRODUCT, PADDLE_PRODUCTS } from './paddle-bench.fixture.ts';
+import {
+  openBench,
+  OTHER_PRODUCT,
+  PADDLE_PRODUCTS,
+} from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 async function list(bench: Awaited<ReturnType<typeof openBench>>, since: Date): Promise<ListedPayment[]> {
   const listed: ListedPayment[] = [];

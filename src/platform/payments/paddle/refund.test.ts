@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openBench } from './paddle-bench.fixture.ts';
+import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PRODUCT_IDS } from '../../../catalog/products.ts';
-import { openBench, PADDLE_PRODUCTS } from './paddle-bench.fixture.ts';
+import { openBench, PADDLE_PRODUCTS } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 const active = (id: string) => ({ id, status: 'active' }) as const;
 

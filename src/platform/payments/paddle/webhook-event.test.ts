@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AMOUNT_MAX_CENTS, PaymentError } from '../payments.ts';
-import { openBench, OTHER_PRODUCT, PADDLE_PRODUCTS } from './paddle-bench.fixture.ts';
+import {
+  openBench,
+  OTHER_PRODUCT,
+  PADDLE_PRODUCTS,
+} from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 import type { PaddleOptions } from './paddle-options.ts';
 
 const COMPLETED = {

@@ -20,7 +20,7 @@ export async function checkSetup(client: Stripe, options: StripeOptions): Promis
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       problems.push(toProblem(error));
-      if (isStripeError(error.cause, 401)) break;
+      if (!isStripeError(error.cause, 403)) break; // the other checks would fail for the same reason
     }
   }
   return problems;

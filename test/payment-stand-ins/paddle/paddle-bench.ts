@@ -1,13 +1,10 @@
 import { onTestFinished } from 'vitest';
-import {
-  openPaddleStandIn,
-  type PaddleStandInOptions,
-} from '../../../../test/payment-stand-ins/paddle/paddle-stand-in.ts';
-import { redirectFetch } from '../../../../test/payment-stand-ins/redirect-fetch.ts';
-import { PRODUCT_IDS, type ProductId } from '../../../catalog/products.ts';
-import type { CheckoutRequest, WebhookReading } from '../payments.ts';
-import type { PaddleOptions } from './paddle-options.ts';
-import { createPaddlePayments } from './paddle-payments.ts';
+import { openPaddleStandIn, type PaddleStandInOptions } from './paddle-stand-in.ts';
+import { redirectFetch } from '../redirect-fetch.ts';
+import { PRODUCT_IDS, type ProductId } from '../../../src/catalog/products.ts';
+import type { CheckoutRequest, WebhookReading } from '../../../src/platform/payments/payments.ts';
+import type { PaddleOptions } from '../../../src/platform/payments/paddle/paddle-options.ts';
+import { createPaddlePayments } from '../../../src/platform/payments/paddle/paddle-payments.ts';
 
 export const PADDLE_PRODUCTS: Readonly<Record<ProductId, string>> = {
   basic: `pro_${'b'.repeat(26)}`,
