@@ -5,6 +5,7 @@ import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../src/i18n/create-headshot/index.ts';
 import { createPageTexts } from '../src/i18n/create-page/index.ts';
 import { packagesTexts } from '../src/i18n/packages/index.ts';
+import { paymentOverlayTexts } from '../src/i18n/payment-overlay/index.ts';
 import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout/index.ts';
 import { selfieReasonsTexts } from '../src/i18n/selfie-reasons/index.ts';
 import { stylesTexts } from '../src/i18n/styles/index.ts';
@@ -90,11 +91,11 @@ export function createHeadshotPage(page: Page, language: Language) {
     },
 
     orderButton: page.locator('#pay').getByRole('button'),
-    overlay: page.getByRole('dialog', { name: texts.pay.overlayTitle }),
+    overlay: page.getByRole('dialog', { name: paymentOverlayTexts[language].title }),
 
     /** The provider's page inside the overlay. */
     checkoutFrame(): FrameLocator {
-      return page.frameLocator(`iframe[title="${texts.pay.overlayFrame}"]`);
+      return page.frameLocator(`iframe[title="${paymentOverlayTexts[language].frame}"]`);
     },
 
     async payWith(card: 'success' | 'declined' | 'leave'): Promise<void> {

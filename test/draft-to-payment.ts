@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ShootWorld, Visitor } from './shoot-world.ts';
 import { upload } from './tus-upload.ts';
+import { lockForCheckout } from '../src/features/shoots/draft/lock-for-checkout.server.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { shoots } from '../src/platform/db/tables/shoots.ts';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
@@ -31,15 +32,21 @@ async function fillForm(visitor: Visitor): Promise<void> {
   await visitor.json('POST', '/api/shoot/consents', ticks);
 }
 
-/** Pays for Basic: the order and the start of the shoot in one transaction, as the payment's webhook does it. */
-export async function payForBasic({ context }: ShootWorld, shootId: string) {
+/**
+ * Opens the checkout of Basic and pays: the order and the start of the shoot in one transaction, as the payment's webhook does it.
+ * @param startsWhenPaid false for an order that is paid before the selfies are chosen
+ */
+export async function payForBasic({ context }: ShootWorld, shootId: string, startsWhenPaid = true) {
   const paidAt = context.clock.now();
+  // An erased draft is not locked: its checkout was opened before the erasure.
+  await context.db.transaction((tx) => lockForCheckout(tx, context, shootId, startsWhenPaid));
   return context.db.transaction(async (tx) => {
     await tx.insert(orders).values({
       id: `order-of-${shootId}`,
       shootId,
       state: 'paid',
       packageId: 'basic',
+      productId: 'basic',
       amountCents: 1900,
       currency: 'USD',
       language: 'en',

@@ -14,7 +14,12 @@ import { createHmacCapabilities } from '../src/platform/capability/hmac-capabili
 import { createPaymentProviders, type PaymentProviders } from '../src/platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../src/platform/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../src/platform/payments/sandbox/webhook-signature.ts';
-import { PaymentError, type PaymentEvent, type Payments } from '../src/platform/payments/payments.ts';
+import {
+  PaymentError,
+  type PaymentEvent,
+  type Payments,
+  type RefundRequest,
+} from '../src/platform/payments/payments.ts';
 import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import type { WebContext } from '../src/web/context.ts';
 import { createOrderRoutes } from '../src/web/api/orders/order-routes.ts';
@@ -28,7 +33,9 @@ export interface OrderBench extends AsyncDisposable {
   /** Without the second customer; the service sees `ports.db`. */
   readonly database: Pick<TestDatabase, 'db' | 'url'>;
   readonly queue: PgBossQueue;
+  /** The order of each refund that was requested. */
   readonly refunded: string[];
+  readonly refundRequests: RefundRequest[];
   readonly capabilities: Capabilities;
   readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
@@ -46,6 +53,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   const clock: Clock = { now: () => NOW };
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const refunded: string[] = [];
+  const refundRequests: RefundRequest[] = [];
   const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
   const sandbox = createSandboxPayments({
     ...{ db: database.db, queue, capabilities, clock, ids: randomIds },
@@ -59,12 +67,16 @@ export async function openOrderBench(): Promise<OrderBench> {
       return sandbox.openCheckout(request);
     },
     // The events of these tests are invented, so the sandbox has no payment to refund.
-    refund: async (_paymentId, orderId) => void refunded.push(orderId),
+    refund: async (request) => {
+      if (bench.providerDown) throw new PaymentError('no answer');
+      refundRequests.push(request);
+      refunded.push(request.orderId);
+    },
   };
   const providers = createPaymentProviders([payments], payments.name);
   const ports = { db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
-    lockForCheckout: (tx, shootId) => lockForCheckout(tx, { clock }, shootId),
+    lockForCheckout: (tx, shootId, startsWhenPaid) => lockForCheckout(tx, { clock }, shootId, startsWhenPaid),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
   };
@@ -84,13 +96,15 @@ export async function openOrderBench(): Promise<OrderBench> {
     payInSandbox: (request) => sandbox.pay(request),
     countRequest: async () => (bench.limitReached ? 60 : 0),
     setBuyerCookies: async () => undefined,
+    findDraftToPayFor: async (c) => ({ shootId: c.req.header('x-shoot') ?? SHOOT_ID }),
     loadShootForCheckout: async (c) => {
       const [shoot] = await database.db
         .select()
         .from(shoots)
         .where(eq(shoots.id, c.req.header('x-shoot') ?? SHOOT_ID));
       if (!shoot?.packageId || !shoot.email) return c.json({ error: 'not-ready' }, 422);
-      return { shootId: shoot.id, packageId: shoot.packageId, email: shoot.email, language: shoot.language };
+      const { id: shootId, packageId: productId, email, language } = shoot;
+      return { shootId, productId, email, language, startsWhenPaid: true };
     },
   });
   await database.db.insert(shoots).values({
@@ -111,6 +125,7 @@ export async function openOrderBench(): Promise<OrderBench> {
     database: { db: database.own, url: database.url },
     queue,
     refunded,
+    refundRequests,
     capabilities,
     ports,
     shootOfOrder,

@@ -54,11 +54,17 @@ export async function createShootWorld(
   const clock = { now: () => time.now };
   const payments: Payments = {
     name: 'sandbox',
-    openCheckout: async () => ({ provider: 'sandbox', url: '/' }),
-    readWebhook: () => undefined,
-    refund: async (_paymentId, orderId) => {
+    variantId: () => undefined,
+    openCheckout: async () => ({
+      session: { provider: 'sandbox', overlay: 'frame', url: '/' },
+      reference: undefined,
+    }),
+    readWebhook: async () => undefined,
+    refund: async ({ orderId }) => {
       refunded.push(orderId);
     },
+    async *listPayments() {},
+    checkSetup: async () => [],
   };
   const context: WorkerContext & WebContext = {
     db: database.db,

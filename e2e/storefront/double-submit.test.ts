@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { galleryTexts } from '../../src/i18n/gallery/index.ts';
+import { paymentOverlayTexts } from '../../src/i18n/payment-overlay/index.ts';
 import { sandboxCheckoutTexts } from '../../src/i18n/sandbox-checkout/index.ts';
 import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form/index.ts';
 import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
@@ -142,7 +143,7 @@ it('orders a shoot once, and pays for it once', async () => {
     await page.getByLabel(box).check();
   }
   await pressAgainAndAgain(page, button, ['POST', ENDPOINTS.checkout]);
-  const till = page.frameLocator(`iframe[title="${pay.overlayFrame}"]`);
+  const till = page.frameLocator(`iframe[title="${paymentOverlayTexts.en.frame}"]`);
   const card = till.getByRole('button', { name: sandboxCheckoutTexts.en.success.name });
   // A press before the checkout's script is ready does nothing.
   await expect

@@ -10,6 +10,13 @@ export const headshotBytes = (number: number) => Buffer.from(`${MARK} headshot $
 
 export const headshotNumbers = () => Array.from({ length: SECOND.headshotCount }, (_, index) => index + 1);
 
+/** The shoots with five selfies each, and the name in the ids of these. */
+export const SECOND_SELFIES = [
+  [SECOND.shootId, 'selfie'],
+  [SECOND.draftId, 'draft-selfie'],
+  [SECOND.waitingId, 'waiting-selfie'],
+] as const;
+
 function files(): ReadonlyMap<string, Buffer> {
   const ofShoot = (shootId: string, name: string) =>
     [1, 2, 3, 4, 5].flatMap((position): [string, Buffer][] => {
@@ -25,8 +32,7 @@ function files(): ReadonlyMap<string, Buffer> {
       headshotBytes(number),
     ]),
     [remakeKey(SECOND.shootId, 2, SECOND.remakeId), headshotBytes(102)],
-    ...ofShoot(SECOND.shootId, 'selfie'),
-    ...ofShoot(SECOND.draftId, 'draft-selfie'),
+    ...SECOND_SELFIES.flatMap(([shootId, name]) => ofShoot(shootId, name)),
   ]);
 }
 

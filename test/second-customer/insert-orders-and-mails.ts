@@ -2,6 +2,7 @@ import type { Database } from '../../src/platform/db/database.ts';
 import { leads } from '../../src/platform/db/tables/leads.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
+  ledgerEntries,
   orders,
   paymentEvents,
   unmatchedPayments,
@@ -11,51 +12,64 @@ import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/san
 import { subscriberConsents, subscribers } from '../../src/platform/db/tables/subscribers.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 
+const RECEIVED = { provider: 'sandbox', currency: 'EUR' } as const;
+/** With a code that the tests' own customers use, too. */
+const PAID = { ...RECEIVED, paymentId: `${MARK}-payment`, orderId: SECOND.orderId, amountCents: 1520 };
+const WAITING = {
+  ...{ ...RECEIVED, paymentId: `${MARK}-waiting-payment` },
+  ...{ orderId: SECOND.waitingOrderId, amountCents: 999 },
+};
+/** The part of the first payment that was refunded. */
+const BACK_CENTS = 500;
+
 export async function insertOrders(db: Database): Promise<void> {
-  const price = { amountCents: 1900, currency: 'EUR' as const };
-  const order = { ...price, packageId: 'basic' as const, email: SECOND.email, language: 'en' as const };
-  const paymentId = `${MARK}-payment`;
+  const buyer = { email: SECOND.email, emailKey: SECOND.email, language: 'en' as const };
+  const order = { ...buyer, packageId: 'basic' as const, provider: 'sandbox', currency: 'EUR' as const };
   await db.insert(orders).values([
     {
-      ...{
-        ...order,
-        id: SECOND.orderId,
-        shootId: SECOND.shootId,
-        state: 'paid',
-        provider: 'sandbox',
-        paymentId,
-      },
-      ...{ createdAt: PAST, paidAt: PAST },
+      ...{ ...order, id: SECOND.orderId, shootId: SECOND.shootId, state: 'paid', productId: 'basic' },
+      ...{ amountCents: PAID.amountCents, discountCode: 'WELCOME20', paymentId: PAID.paymentId },
+      ...{ createdAt: PAST, paidAt: PAST, refundRequestedCents: BACK_CENTS, refundedCents: BACK_CENTS },
     },
     {
-      ...{ ...order, id: `${MARK}-open`, shootId: SECOND.draftId, state: 'open', provider: 'sandbox' },
-      createdAt: PAST,
+      ...{ ...order, id: `${MARK}-open`, shootId: SECOND.draftId, state: 'open', productId: 'basic' },
+      ...{ amountCents: 1900, createdAt: PAST },
+    },
+    {
+      ...{ ...order, id: SECOND.waitingOrderId, shootId: SECOND.waitingId, state: 'paid' },
+      ...{ productId: 'basic-999', amountCents: WAITING.amountCents, paymentId: WAITING.paymentId },
+      ...{ createdAt: PAST, paidAt: FUTURE },
     },
   ]);
-  await db.insert(paymentEvents).values({
-    ...{
-      ...price,
-      provider: 'sandbox',
-      eventId: `${MARK}-paid`,
-      orderId: SECOND.orderId,
-      kind: 'paid',
-      paymentId,
+  await db.insert(paymentEvents).values([
+    {
+      ...{ ...PAID, eventId: `${MARK}-paid`, kind: 'paid' },
+      ...{ occurredAt: PAST, receivedAt: PAST, outcome: 'paid' },
     },
-    ...{ occurredAt: PAST, receivedAt: PAST, outcome: 'paid' },
-  });
+    {
+      ...{ ...PAID, eventId: `${MARK}-back`, kind: 'refunded', amountCents: BACK_CENTS },
+      ...{ occurredAt: PAST, receivedAt: PAST, outcome: 'partial-refund' },
+    },
+    {
+      ...{ ...WAITING, eventId: `${MARK}-waiting-paid`, kind: 'paid' },
+      ...{ occurredAt: FUTURE, receivedAt: PAST, outcome: 'paid' },
+    },
+  ]);
+  await insertLedger(db);
   await db.insert(unmatchedPayments).values({
-    ...{
-      ...price,
-      provider: 'sandbox',
-      paymentId: `${MARK}-unmatched`,
-      orderId: SECOND.orderId,
-      reason: 'duplicate',
+    ...{ ...RECEIVED, paymentId: `${MARK}-unmatched`, orderId: SECOND.orderId, amountCents: 1900 },
+    ...{ reason: 'duplicate', state: 'refunded', receivedAt: PAST, refundedAt: PAST },
+  });
+  await db.insert(sandboxPayments).values([
+    {
+      ...{ id: PAID.paymentId, orderId: SECOND.orderId, amountCents: PAID.amountCents, currency: 'EUR' },
+      ...{ state: 'paid', createdAt: PAST, refundedCents: BACK_CENTS },
     },
-    ...{ state: 'refunded', receivedAt: PAST, refundedAt: PAST },
-  });
-  await db.insert(sandboxPayments).values({
-    ...{ ...price, id: paymentId, orderId: SECOND.orderId, state: 'paid', createdAt: PAST },
-  });
+    {
+      ...{ id: WAITING.paymentId, orderId: SECOND.waitingOrderId, amountCents: WAITING.amountCents },
+      ...{ currency: 'EUR', state: 'paid', createdAt: PAST },
+    },
+  ]);
   await db.insert(sandboxEvents).values({
     ...{ id: `${MARK}-event`, body: { id: MARK }, createdAt: PAST, deliveredAt: PAST },
   });
@@ -64,6 +78,16 @@ export async function insertOrders(db: Database): Promise<void> {
     ...{ orderNumber: SECOND.orderId, language: 'en', orderId: SECOND.orderId, receivedAt: FUTURE },
     orderMatch: 'number-and-email',
   });
+}
+
+/** In the future, so that no reconciliation misses these payments in its provider's list. */
+async function insertLedger(db: Database): Promise<void> {
+  const booked = { source: 'webhook' as const, occurredAt: FUTURE, recordedAt: PAST };
+  await db.insert(ledgerEntries).values([
+    { ...PAID, ...booked, kind: 'payment', totalCents: 0, taxCents: 243 },
+    { ...PAID, ...booked, kind: 'refund', totalCents: BACK_CENTS, amountCents: -BACK_CENTS, taxCents: -80 },
+    { ...WAITING, ...booked, kind: 'payment', totalCents: 0 },
+  ]);
 }
 
 /** Inserts a sent mail, one still waiting for its job and one that belongs to no shoot. */

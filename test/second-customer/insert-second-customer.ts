@@ -5,12 +5,12 @@ import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
-import { headshotBytes, headshotNumbers } from './files.ts';
+import { headshotBytes, headshotNumbers, SECOND_SELFIES } from './files.ts';
 
 const CLOTHES = { garment: 'suit-jacket', dye: 'navy' } as const;
 const PREVIEW = { style: 'warm', selfieId: SECOND.selfieId, own: true, dressed: CLOTHES } as const;
 
-/** Inserts a draft, a delivered gallery and an erased one, with every kind of row that may belong to them. */
+/** Inserts a draft, one that is paid and waits, a delivered gallery and an erased one, with every kind of row that may belong to them. */
 export async function insertSecondCustomer(db: Database): Promise<void> {
   const person = { email: SECOND.email, firstName: MARK, language: 'en' as const };
   const consents = { terms: PAST.toISOString(), likeness: PAST.toISOString() };
@@ -20,7 +20,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     {
       ...{ ...shoot, ...dates, id: SECOND.shootId, state: 'delivered', compareState: 'done' },
       ...{ previewState: 'ready', previewStyle: 'warm', previewSelfieId: SECOND.selfieId },
-      ...{ clothes: 'business', previews: [PREVIEW] },
+      ...{ clothes: 'business', previews: [PREVIEW], startRequestedAt: PAST },
       ...{ remakes: 1, preparedSelfies: 5 },
     },
     {
@@ -31,6 +31,10 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
       compareState: 'done',
       createdAt: PAST,
       expiresAt: FUTURE,
+    },
+    {
+      ...{ ...shoot, id: SECOND.waitingId, state: 'ready_to_pay', compareState: 'done' },
+      ...{ createdAt: PAST, expiresAt: FUTURE },
     },
     {
       ...{
@@ -45,10 +49,9 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     },
   ]);
   await db.insert(selfies).values(
-    [SECOND.shootId, SECOND.draftId].flatMap((shootId) =>
+    SECOND_SELFIES.flatMap(([shootId, name]) =>
       [1, 2, 3, 4, 5].map((position) => {
-        const id =
-          shootId === SECOND.shootId ? `${MARK}-selfie-${position}` : `${MARK}-draft-selfie-${position}`;
+        const id = `${MARK}-${name}-${position}`;
         return {
           id,
           shootId,
@@ -57,7 +60,8 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
           state: 'accepted' as const,
           reasons: [],
           dressing: 'hair-over-collar',
-          createdAt: PAST,
+          // Selfies of drafts are erased at an age of thirty days.
+          createdAt: shootId === SECOND.shootId ? PAST : FUTURE,
         };
       }),
     ),

@@ -10,11 +10,16 @@ export const SECOND = {
   /** Delivered, with the same headshot numbers as the galleries of the tests. */
   shootId: `${MARK}-galleryA`,
   draftId: `${MARK}-draft-A`,
+  /** Paid before its selfies were chosen; the headshots were not asked for. */
+  waitingId: `${MARK}-waitingA`,
   erasedId: `${MARK}-erasedA`,
   /** Shares the headshots 1 and 2. */
   shareId: `${MARK}-share-A`,
   revokedShareId: `${MARK}-share-B`,
+  /** Paid with a discount code, and refunded in part. */
   orderId: `${MARK}-order`,
+  /** The order of the waiting draft, for a discount product. */
+  waitingOrderId: `${MARK}-waiting-order`,
   selfieId: `${MARK}-selfie-1`,
   headshotCount: 12,
   /** A new picture of headshot 2, which waits for a choice. */

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
 import { decideEvent, type OrderEvent, type OrderFacts, type PaymentFacts } from './order-state.ts';
 
-const OPEN: OrderFacts = { state: 'open', amountCents: 1900, currency: 'EUR', paymentId: undefined };
-const UNKNOWN: PaymentFacts = { anotherOrderIsPaid: false, isUnmatched: false, refundedCents: 0 };
+const OPEN: OrderFacts = {
+  ...{ state: 'open', amountCents: 1900, currency: 'EUR' },
+  ...{ paymentId: undefined, variantId: undefined },
+};
+const UNKNOWN: PaymentFacts = {
+  ...{ anotherOrderIsPaid: false, offerIsUsed: false, isUnmatched: false, refundedCents: 0 },
+};
 const PAID: OrderFacts = { ...OPEN, state: 'paid', paymentId: 'pay-1' };
 const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderEvent => ({
   kind,
@@ -27,6 +32,7 @@ function next(history: History, sent: OrderEvent): History {
   const { order, unmatched, refunded } = history;
   const known = {
     anotherOrderIsPaid: false,
+    offerIsUsed: false,
     isUnmatched: unmatched.has(sent.paymentId),
     refundedCents: refunded.has(sent.paymentId) ? sent.amountCents : 0,
   };

@@ -4,15 +4,19 @@ import { PaymentError, type Payments } from './payments.ts';
 
 const provider = (name: string): Payments => ({
   name,
+  variantId: () => undefined,
   openCheckout: () => Promise.reject(new PaymentError(name)),
-  readWebhook: () => undefined,
+  readWebhook: () => Promise.resolve(undefined),
   refund: () => Promise.reject(new PaymentError(name)),
+  async *listPayments() {},
+  checkSetup: () => Promise.resolve([]),
 });
 const [first, second] = [provider('first'), provider('second')];
 
 it('finds each provider by its name, whichever takes new orders', () => {
   const providers = createPaymentProviders([first, second], 'second');
   expect(providers.forNewOrders).toBe(second);
+  expect(providers.all).toEqual([first, second]);
   expect([providers.find('first'), providers.require('second')]).toEqual([first, second]);
 });
 

@@ -17,11 +17,12 @@ import { signWebhook } from './sandbox/webhook-signature.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const CHECKOUT: CheckoutRequest = {
   orderId: 'order1',
-  package: 'basic',
+  product: 'basic',
   amountCents: 1900,
   currency: 'EUR',
   email: 'buyer@example.org',
   language: 'de',
+  returnUrl: 'http://localhost:3000/de/create-headshot',
 };
 
 /** An event in our terms; `other` stands for a kind that the provider has and we do not handle. */
@@ -89,23 +90,24 @@ describe.each(PROVIDERS)('payments by %s', (name, open) => {
     const { payments, webhook } = await open({ isDown: false });
     for (const amountCents of [0, 1900, AMOUNT_MAX_CENTS]) {
       const { rawBody, headers } = webhook({ ...EVENT, kind, amountCents });
-      expect(payments.readWebhook(rawBody, headers)).toEqual({ ...EVENT, kind, amountCents, provider: name });
+      const read = await payments.readWebhook(rawBody, headers);
+      expect(read).toEqual({ ...EVENT, kind, amountCents, provider: name });
     }
   });
 
   it('rejects a webhook without a signature or with a changed byte', async () => {
     const { payments, webhook } = await open({ isDown: false });
     const { rawBody, headers } = webhook(EVENT);
-    expect(payments.readWebhook(rawBody, new Headers())).toBeUndefined();
+    expect(await payments.readWebhook(rawBody, new Headers())).toBeUndefined();
     const changed = Uint8Array.from(rawBody);
     changed[changed.indexOf('1'.charCodeAt(0))]! += 1;
-    expect(payments.readWebhook(changed, headers)).toBeUndefined();
+    expect(await payments.readWebhook(changed, headers)).toBeUndefined();
   });
 
   it('ignores kinds of events that have no effect here', async () => {
     const { payments, webhook } = await open({ isDown: false });
     const { rawBody, headers } = webhook({ ...EVENT, kind: 'other' });
-    expect(payments.readWebhook(rawBody, headers)).toBe('ignored');
+    expect(await payments.readWebhook(rawBody, headers)).toBe('ignored');
   });
 
   it.each([-1, 0.5, AMOUNT_MAX_CENTS + 1])(
@@ -113,22 +115,26 @@ describe.each(PROVIDERS)('payments by %s', (name, open) => {
     async (amountCents) => {
       const { payments, webhook } = await open({ isDown: false });
       const { rawBody, headers } = webhook({ ...EVENT, amountCents });
-      expect(payments.readWebhook(rawBody, headers)).toBe('unreadable');
+      expect(await payments.readWebhook(rawBody, headers)).toBe('unreadable');
     },
   );
 
   it('opens and reopens the checkout of an order', async () => {
     const { payments } = await open({ isDown: false });
     for (const language of ['de', 'en'] as const) {
-      const { provider, url } = await payments.openCheckout({ ...CHECKOUT, language });
-      expect(provider).toBe(name);
-      expect(URL.canParse(url, 'http://localhost:3000')).toBe(true);
+      const { session } = await payments.openCheckout({ ...CHECKOUT, language });
+      expect(session.provider).toBe(name);
+      if (!('url' in session)) continue;
+      expect(URL.canParse(session.url, 'http://localhost:3000')).toBe(true);
     }
   });
 
   it('throws a PaymentError when the provider does not answer', async () => {
     const { payments } = await open({ isDown: true });
     await expect(payments.openCheckout(CHECKOUT)).rejects.toThrow(PaymentError);
-    await expect(payments.refund('pay_1', 'order1')).rejects.toThrow(PaymentError);
+    const refund = payments.refund({ paymentId: 'pay_1', orderId: 'order1' });
+    await expect(refund).rejects.toThrow(PaymentError);
+    const listed = payments.listPayments(NOW)[Symbol.asyncIterator]().next();
+    await expect(listed).rejects.toThrow(PaymentError);
   });
 });

@@ -33,7 +33,7 @@ export function FramedCheckout({ url, onOutcome }: FramedCheckoutProps) {
 }
 
 /** Reads a message of our own checkout page; returns undefined for every other message. */
-function reportedOutcome(data: unknown): OverlayOutcome | undefined {
+export function reportedOutcome(data: unknown): OverlayOutcome | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, outcome } = data as { type?: unknown; outcome?: unknown };
   if (type !== 'lichtbild:checkout') return undefined;

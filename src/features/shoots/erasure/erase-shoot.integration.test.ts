@@ -159,7 +159,7 @@ it('empties the row except for id, language, package, state and dates', async ()
     ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
     ...{ clothes: 'mix', previews: [] },
     ...{ previewsMade: 0, previewCharged: false, previewTurn: 0, previewWaiting: false },
-    ...{ remakes: 0, preparedSelfies: 0 },
+    ...{ remakes: 0, preparedSelfies: 0, startRequestedAt: null },
   });
 });
 

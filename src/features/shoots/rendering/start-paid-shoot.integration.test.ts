@@ -39,16 +39,17 @@ it('renders what was paid for, delivers it, and sends one mail', async () => {
   expect(await world.context.storage.list(storageKeys.previews(id))).toEqual([]);
 });
 
-it('waits with a shoot that was paid early until there is something to render', async () => {
+it('waits with a draft whose headshots were asked for until there is something to render', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
-  expect(await payForBasic(world, id)).toEqual({ ok: true, value: 'waiting-for-selfies' });
+  expect(await payForBasic(world, id)).toEqual({ ok: true, value: 'waiting' });
   await world.drain();
   expect(await shootRow(world, id)).toMatchObject({
     state: 'draft',
     packageId: 'basic',
-    expiresAt: new Date('2026-12-21T10:00:00Z'),
+    // A year, in which the order is refunded unless it is started, and the lifetime of a gallery.
+    expiresAt: new Date('2027-12-21T10:00:00Z'),
   });
   const other = await visitor.json('PUT', '/api/shoot/choice', { packageId: 'premium', styles: ['warm'] });
   expect(other.status).toBe(409);

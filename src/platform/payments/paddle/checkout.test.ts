@@ -92,6 +92,12 @@ it('leaves out a return address that Paddle does not allow', async () => {
   }
 });
 
+it('opens the overlay although the address of the hosted checkout is none', async () => {
+  const { payments } = await openBench({ adapter: { hostedCheckoutUrl: 'pay.paddle.io' } });
+  expect((await payments.openCheckout(CHECKOUT)).session).toMatchObject({ hostedUrl: undefined });
+  await expect(payments.openCheckout({ ...CHECKOUT, hosted: true })).rejects.toThrow(PaymentError);
+});
+
 it('opens the hosted checkout only if there is one', async () => {
   const without = await openBench();
   await expect(without.payments.openCheckout({ ...CHECKOUT, hosted: true })).rejects.toThrow(PaymentError);

@@ -13,13 +13,13 @@ export async function openPaddleCheckout(
   options: PaddleOptions,
   request: CheckoutRequest,
 ): Promise<OpenedCheckout> {
-  const { hostedCheckoutUrl } = options;
-  if (request.hosted && hostedCheckoutUrl === undefined) {
+  const hostedCheckoutUrl = options.hostedCheckoutUrl ?? '';
+  if (request.hosted && !URL.canParse(hostedCheckoutUrl)) {
     throw new PaymentError('No hosted checkout of Paddle is configured.');
   }
   const reused = request.reference && (await reusable(paddle, options, request, request.reference));
   const transactionId = reused || (await createTransaction(paddle, options, request));
-  const hostedUrl = hostedCheckoutUrl && withTransaction(hostedCheckoutUrl, transactionId);
+  const hostedUrl = withTransaction(hostedCheckoutUrl, transactionId);
   const reference = transactionId;
   if (request.hosted && hostedUrl !== undefined) {
     return { session: { provider: PROVIDER, overlay: 'none', url: hostedUrl }, reference };
@@ -38,8 +38,9 @@ export async function openPaddleCheckout(
   };
 }
 
-function withTransaction(hostedCheckoutUrl: string, transactionId: string): string {
-  const url = new URL(hostedCheckoutUrl);
+function withTransaction(hostedCheckoutUrl: string, transactionId: string): string | undefined {
+  const url = URL.parse(hostedCheckoutUrl);
+  if (!url) return undefined; // the setup check reports it
   url.searchParams.set('transaction_id', transactionId);
   return url.href;
 }

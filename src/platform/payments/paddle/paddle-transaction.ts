@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PaymentError } from '../payments.ts';
+import { isOurProduct, type PaddleOptions } from './paddle-options.ts';
 import { amountText, dateText, orderIdOf, paddleId } from './paddle-values.ts';
 
 /** The actions of adjustments by which money goes back to the buyer. */
@@ -55,6 +56,21 @@ export interface PaddleTransaction {
   readonly email: string | undefined;
   readonly paidAt: Date;
   readonly adjustments: readonly Adjustment[];
+}
+
+const soldItems = z.object({
+  customData: z.unknown(),
+  items: z.array(z.object({ price: z.object({ productId: z.string() }).nullish() })),
+});
+
+/**
+ * Returns false for a transaction of something else that the same account sells. It is not parsed any further, because it may
+ * contain what we would call odd.
+ */
+export function concernsUs(options: PaddleOptions, answer: unknown): boolean {
+  const sold = soldItems.safeParse(answer);
+  if (!sold.success || orderIdOf(sold.data.customData) !== undefined) return true;
+  return sold.data.items.some(({ price }) => isOurProduct(options, price?.productId));
 }
 
 /** @throws {PaymentError} when the answer differs from Paddle's documentation */

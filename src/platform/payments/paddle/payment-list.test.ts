@@ -83,10 +83,20 @@ it('lists older payments that were refunded since, from several pages', async ()
   expect(listed.find(({ paymentId }) => paymentId === recent)).toMatchObject({ refundedCents: 1900 });
 });
 
+it('tells the time of the latest refund', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  bench.standIn.refundFromDashboard(paymentId, 300);
+  bench.time.now = new Date(bench.time.now.getTime() + DAY_MS);
+  bench.standIn.refundFromDashboard(paymentId, 500);
+  expect(await list(bench, new Date(0))).toMatchObject([{ refundedCents: 500, refundedAt: bench.time.now }]);
+});
+
 it('lists a payment whose refund was requested before, and approved since', async () => {
   const bench = await openBench({ standIn: { reviewsRefunds: true } });
   const paymentId = await bench.buy();
   await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(await list(bench, new Date(0))).toMatchObject([{ refundedCents: 0, refundedAt: undefined }]);
   bench.time.now = new Date(bench.time.now.getTime() + 3 * DAY_MS);
   const since = bench.time.now;
   expect(await list(bench, since)).toEqual([]);

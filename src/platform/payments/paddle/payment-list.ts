@@ -2,8 +2,14 @@ import type { Paddle } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import { PaymentError, type ListedPayment } from '../payments.ts';
 import { askPaddlePatiently } from './paddle-api.ts';
-import { isOurProduct, type PaddleOptions } from './paddle-options.ts';
-import { isRefund, type PaddleTransaction, parseTransaction, refundedOf } from './paddle-transaction.ts';
+import type { PaddleOptions } from './paddle-options.ts';
+import {
+  concernsUs,
+  isRefund,
+  type PaddleTransaction,
+  parseTransaction,
+  refundedOf,
+} from './paddle-transaction.ts';
 import { dateText, paddleId } from './paddle-values.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,10 +64,7 @@ export async function* listPaddlePayments(
 
 async function* payments(collection: PagedList, options: PaddleOptions): AsyncGenerator<ListedPayment> {
   for await (const answer of everyEntity('list payments', collection)) {
-    const transaction = parseTransaction(answer);
-    const { orderId, productId } = transaction;
-    if (orderId === undefined && !isOurProduct(options, productId)) continue; // the account sells other things, too
-    yield toListedPayment(transaction);
+    if (concernsUs(options, answer)) yield toListedPayment(parseTransaction(answer));
   }
 }
 

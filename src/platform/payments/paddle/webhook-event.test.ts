@@ -112,7 +112,9 @@ describe('an odd event that is signed', () => {
 it('ignores sales of other products in the same account', async () => {
   const items = [{ price: { product_id: OTHER_PRODUCT } }];
   expect(await read(sold({ custom_data: null, items }))).toBe('ignored');
-  expect(await read(sold({ custom_data: null, items: [] }))).toBe('ignored');
+  for (const odd of [[], [{ price: null }], null, undefined, 'x']) {
+    expect(await read(sold({ custom_data: null, items: odd, details: null }))).toBe('ignored');
+  }
 });
 
 it('does not name a product when there are several', async () => {
@@ -178,6 +180,7 @@ it.each([
   [{ custom_data: null }, 'unreadable'],
   [{ currency_code: 'GBP' }, 'unreadable'],
   [{ items: [], custom_data: null }, 'ignored'],
+  [{ items: [{ price: null }], custom_data: null, currency_code: 1, adjustments: [] }, 'ignored'],
 ])('reads a refund of a transaction with %j as %s', async (change, expected) => {
   expect(await readRefundWith(changed(change))).toEqual([expected]);
 });

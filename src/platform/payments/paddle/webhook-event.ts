@@ -1,23 +1,22 @@
 import type { Paddle } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
-import type { PaymentEvent, WebhookReading } from '../payments.ts';
+import { PaymentError, type PaymentEvent, type WebhookReading } from '../payments.ts';
 import { askPaddle, errorCode, WEBHOOK_TIMEOUT_MS } from './paddle-api.ts';
 import { isOurProduct, type PaddleOptions, PROVIDER } from './paddle-options.ts';
-import { isRefund, type PaddleTransaction, parseTransaction, refundedOf } from './paddle-transaction.ts';
+import { concernsUs, isRefund, parseTransaction, refundedOf } from './paddle-transaction.ts';
 import { amountText, dateText, orderIdOf, paddleId } from './paddle-values.ts';
-import { PaymentError } from '../payments.ts';
 
 const currency = z.enum(['USD', 'EUR']);
 const anyEvent = z.object({ event_type: z.string().max(100) });
 const envelope = z.object({ event_id: paddleId, occurred_at: dateText, data: z.unknown() });
 type Envelope = z.infer<typeof envelope>;
 
-const soldTransaction = z.object({
-  custom_data: z.unknown(),
-  items: z.array(z.object({ price: z.object({ product_id: z.string() }) })),
-});
+const soldTransaction = z.object({ custom_data: z.unknown().optional(), items: z.unknown().optional() });
+const foreignItems = z.array(z.object({ price: z.object({ product_id: z.string() }).nullish() }));
+const ourItems = z.array(z.object({ price: z.object({ product_id: z.string() }) }));
 const transactionData = z.object({
   id: paddleId,
+  items: ourItems,
   details: z.object({
     totals: z.object({ total: amountText, tax: amountText, currency_code: currency }),
   }),
@@ -65,11 +64,15 @@ function readTransaction(
   const sold = soldTransaction.safeParse(event.data);
   if (!sold.success) return 'unreadable';
   const orderId = orderIdOf(sold.data.custom_data);
-  const productIds = sold.data.items.map(({ price }) => price.product_id);
-  if (orderId === undefined) return withoutOrder(options, productIds);
+  if (orderId === undefined) {
+    // An account may also sell things that have nothing to do with us, but only our checkouts sell our products.
+    const items = foreignItems.safeParse(sold.data.items).data ?? [];
+    return items.some(({ price }) => isOurProduct(options, price?.product_id)) ? 'unreadable' : 'ignored';
+  }
   const parsed = transactionData.safeParse(event.data);
   if (!parsed.success) return 'unreadable';
-  const { total, tax, currency_code } = parsed.data.details.totals;
+  const { details, items } = parsed.data;
+  const { total, tax, currency_code } = details.totals;
   return {
     provider: PROVIDER,
     eventId: event.event_id,
@@ -79,14 +82,9 @@ function readTransaction(
     amountCents: total,
     currency: currency_code,
     taxCents: tax,
-    variantId: productIds.length === 1 ? productIds[0] : undefined,
+    variantId: items.length === 1 ? items[0]?.price.product_id : undefined,
     occurredAt: event.occurred_at,
   };
-}
-
-/** An account may also sell things that have nothing to do with us, but our products are sold by our checkouts only. */
-function withoutOrder(options: PaddleOptions, productIds: readonly (string | undefined)[]) {
-  return productIds.some((id) => isOurProduct(options, id)) ? 'unreadable' : 'ignored';
 }
 
 /** An adjustment names neither the order nor earlier refunds, so Paddle is asked for the transaction with all of them. */
@@ -100,9 +98,11 @@ async function readAdjustment(
   const { id, action, status, transaction_id } = parsed.data;
   // A request that awaits approval has moved no money; neither has one that Paddle rejected.
   if (!isRefund(action) || status !== 'approved') return 'ignored';
-  const transaction = await findTransaction(paddle, transaction_id);
-  if (!transaction) return 'unreadable';
-  if (transaction.orderId === undefined) return withoutOrder(options, [transaction.productId]);
+  const answer = await findTransaction(paddle, transaction_id);
+  if (answer === undefined) return 'unreadable';
+  if (!concernsUs(options, answer)) return 'ignored';
+  const transaction = parseTransaction(answer);
+  if (transaction.orderId === undefined) return 'unreadable';
   const sold = currency.safeParse(transaction.currency);
   if (!sold.success) return 'unreadable';
   if (!transaction.adjustments.some((one) => one.id === id && one.status !== 'pending_approval')) {
@@ -123,14 +123,14 @@ async function readAdjustment(
   };
 }
 
-async function findTransaction(paddle: Paddle, id: string): Promise<PaddleTransaction | undefined> {
+/** @returns undefined for an unknown transaction */
+async function findTransaction(paddle: Paddle, id: string): Promise<unknown> {
   try {
-    const answer = await askPaddle(
+    return await askPaddle(
       'return a refunded transaction',
       () => paddle.transactions.get(id, { include: ['adjustment'] }),
       WEBHOOK_TIMEOUT_MS,
     );
-    return parseTransaction(answer);
   } catch (error) {
     if (errorCode(error) === 'not_found') return undefined;
     throw error;

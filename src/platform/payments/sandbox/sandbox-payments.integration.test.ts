@@ -10,7 +10,7 @@ import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
-import { PaymentError, type CheckoutRequest, type PaymentEvent } from '../payments.ts';
+import { PaymentError, type CheckoutRequest, type PaymentEvent, type WebhookReading } from '../payments.ts';
 import { TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
 import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts';
 import { signWebhook } from './webhook-signature.ts';
@@ -18,15 +18,16 @@ import { signWebhook } from './webhook-signature.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const ORDER: CheckoutRequest = {
   orderId: 'order1',
-  package: 'basic',
+  product: 'basic',
   amountCents: 1900,
   currency: 'EUR',
   email: 'buyer@example.org',
   language: 'de',
+  returnUrl: 'http://localhost:3000/de/create-headshot',
 };
 
 interface Received {
-  readonly event: PaymentEvent | 'ignored' | 'unreadable' | undefined;
+  readonly event: WebhookReading;
   readonly body: string;
 }
 
@@ -44,7 +45,7 @@ async function openShop(
     const raw = Buffer.concat(chunks);
     const headers = new Headers(request.headers as Record<string, string>);
     if (request.url === '/api/payments/sandbox/webhook') {
-      received.push({ event: payments.readWebhook(raw, headers), body: raw.toString() });
+      received.push({ event: await payments.readWebhook(raw, headers), body: raw.toString() });
     }
     response.writeHead(answers.shift() ?? 200).end();
   });
@@ -76,8 +77,11 @@ async function openShop(
 it('charges a card once, and sends a signed event', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
-  const { url } = await payments.openCheckout(ORDER);
-  expect(url).toMatch(/^\/sandbox-checkout\/order1\?key=[\w-]{22}&language=de$/);
+  const url: unknown = expect.stringMatching(/^\/sandbox-checkout\/order1\?key=[\w-]{22}&language=de$/);
+  expect(await payments.openCheckout(ORDER)).toEqual({
+    session: { provider: 'sandbox', overlay: 'frame', url },
+    reference: undefined,
+  });
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => payments.pay({ orderId: 'order1', card: 'success' })),
   );
@@ -186,12 +190,13 @@ it('refunds once and confirms it, and refuses an unpaid payment', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
   await payments.openCheckout(ORDER);
-  await expect(payments.refund('pay_x', 'order1')).rejects.toThrow(PaymentError);
+  await expect(payments.refund({ paymentId: 'pay_x', orderId: 'order1' })).rejects.toThrow(PaymentError);
   await payments.pay({ orderId: 'order1', card: 'success' });
   await deliver();
   const { paymentId } = received[0]!.event as PaymentEvent;
-  await expect(payments.refund('pay_x', 'order1')).rejects.toThrow(PaymentError);
-  await Promise.all([payments.refund(paymentId, 'order1'), payments.refund(paymentId, 'order1')]);
+  await expect(payments.refund({ paymentId: 'pay_x', orderId: 'order1' })).rejects.toThrow(PaymentError);
+  const refund = () => payments.refund({ paymentId, orderId: 'order1' });
+  await Promise.all([refund(), refund()]);
   await deliver();
   expect(received.slice(1).map(({ event }) => event)).toMatchObject([
     { kind: 'refunded', amountCents: 1900 },
@@ -214,7 +219,7 @@ it('accepts a card whose bank reverses the payment later, and refunds it no seco
   await deliver(false);
   expect(received.map(({ event }) => event)).toMatchObject([{ kind: 'paid', occurredAt: now }]);
   const { paymentId } = received[0]!.event as PaymentEvent;
-  await payments.refund(paymentId, 'order1');
+  await payments.refund({ paymentId, orderId: 'order1' });
   await deliver(true);
   expect(received.slice(1).map(({ event }) => event)).toMatchObject([
     {
@@ -245,13 +250,12 @@ it.each<[string, unknown]>([
     const raw = new TextEncoder().encode(JSON.stringify(body) ?? 'no JSON');
     return payments.readWebhook(raw, new Headers({ 'X-Signature': signWebhook('webhook secret', raw, NOW) }));
   };
-  expect(read(event)).toMatchObject({ kind: 'paid', amountCents: 2 ** 31 - 1 });
+  expect(await read(event)).toMatchObject({ kind: 'paid', amountCents: 2 ** 31 - 1 });
   const isChange =
     typeof change === 'object' && change !== null && ('data' in change || 'occurredAt' in change);
   const { data, ...rest } = (isChange ? change : {}) as { data?: object };
-  expect(read(isChange ? { ...event, ...rest, data: { ...event.data, ...data } } : change)).toBe(
-    'unreadable',
-  );
+  const changed = isChange ? { ...event, ...rest, data: { ...event.data, ...data } } : change;
+  expect(await read(changed)).toBe('unreadable');
 });
 
 it('reads only events that it signed, and ignores unknown kinds', async () => {
@@ -267,11 +271,11 @@ it('reads only events that it signed, and ignores unknown kinds', async () => {
     occurredAt: NOW.toISOString(),
     data: { orderId: 'o', paymentId: 'p', amountCents: 1, currency: 'EUR' },
   };
-  expect(read(JSON.stringify(event))).toBe('ignored');
-  expect(read(JSON.stringify({ type: 'customer.moved', data: 'elsewhere' }))).toBe('ignored');
+  expect(await read(JSON.stringify(event))).toBe('ignored');
+  expect(await read(JSON.stringify({ type: 'customer.moved', data: 'elsewhere' }))).toBe('ignored');
   for (const type of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
-    expect(read(JSON.stringify({ ...event, type })), type).toBe('ignored');
+    expect(await read(JSON.stringify({ ...event, type })), type).toBe('ignored');
   }
-  expect(read(JSON.stringify({ ...event, type: 'payment.paid' }), 'wrong secret')).toBeUndefined();
-  expect(read(JSON.stringify({ ...event, type: 'payment.paid' }))).toMatchObject({ kind: 'paid' });
+  expect(await read(JSON.stringify({ ...event, type: 'payment.paid' }), 'wrong secret')).toBeUndefined();
+  expect(await read(JSON.stringify({ ...event, type: 'payment.paid' }))).toMatchObject({ kind: 'paid' });
 });

@@ -42,13 +42,13 @@ describe('erasing', () => {
     const bench = await openGalleryBench(1);
     const { db } = bench.database;
     await db.insert(orders).values({
-      ...{ id: 'order-of-mira', shootId: GALLERY, state: 'paid', packageId: 'basic', amountCents: 1900 },
-      ...{ currency: 'EUR', email: 'mira@example.org', language: 'de', provider: 'sandbox' },
-      ...{ paymentId: 'p', createdAt: NOW, paidAt: NOW },
+      ...{ id: 'order-of-mira', shootId: GALLERY, state: 'paid', packageId: 'basic', productId: 'basic' },
+      ...{ amountCents: 1900, currency: 'EUR', language: 'de', provider: 'sandbox', paymentId: 'p' },
+      ...{ email: 'Mira@example.org', emailKey: 'mira@example.org', createdAt: NOW, paidAt: NOW },
     });
     expect((await bench.send('DELETE', at(''), { confirm: true })).status).toBe(200);
     expect(await db.select().from(orders)).toMatchObject([
-      { id: 'order-of-mira', email: null, paymentId: 'p' },
+      { id: 'order-of-mira', email: null, emailKey: null, paymentId: 'p' },
     ]);
   });
 

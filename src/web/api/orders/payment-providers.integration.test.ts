@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { jobCount, NOW, openOrderBench, type OrderBench, SHOOT_ID } from '../../../../test/order-bench.ts';
-import { openCheckout } from '../../../features/orders/checkout/open-checkout.server.ts';
+import { openCheckout, type Purchase } from '../../../features/orders/checkout/open-checkout.server.ts';
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../../features/orders/refunds/request-refund.server.ts';
 import { refundUnmatchedPayment } from '../../../features/orders/refunds/refund-unmatched-payment.server.ts';
@@ -59,6 +59,7 @@ async function openTwoProviders() {
         shootOfOrder: bench.shootOfOrder,
         payInSandbox: undefined,
         setBuyerCookies: async () => undefined,
+        findDraftToPayFor: () => Promise.reject(new Error('not asked')),
         countRequest: async () => 0,
         loadShootForCheckout: () => Promise.reject(new Error('not asked')),
       },
@@ -75,13 +76,12 @@ async function openTwoProviders() {
     };
   };
   const buy = async (ports: ReturnType<typeof configure>['ports'], sandbox: Sandbox) => {
-    const shoot = {
-      shootId: SHOOT_ID,
-      packageId: 'basic',
-      email: 'mira@example.org',
-      language: 'de',
-    } as const;
-    const wishes = { discountCode: undefined, pageLanguage: 'de' } as const;
+    const shoot: Purchase = {
+      ...{ shootId: SHOOT_ID, productId: 'basic', email: 'mira@example.org', language: 'de' },
+      startsWhenPaid: true,
+    };
+    const returnUrl = 'http://localhost:3000/de/create-headshot';
+    const wishes = { discountCode: undefined, pageLanguage: 'de', returnUrl } as const;
     const opened = await openCheckout(ports, bench.shootOfOrder, shoot, wishes);
     if (!opened.ok) throw new Error(opened.error);
     const { orderId, session } = opened.value;

@@ -120,8 +120,11 @@ it('an event waiting for its order is applied at the checkout that creates it', 
   await openCheckout(
     { ...bench.ports, ids: { ...randomIds, newId: () => 'known-id' } },
     bench.shootOfOrder,
-    { shootId: SHOOT_ID, packageId: 'basic', email: 'mira@example.org', language: 'de' },
-    { discountCode: undefined, pageLanguage: 'de' },
+    {
+      ...{ shootId: SHOOT_ID, productId: 'basic', email: 'mira@example.org', language: 'de' },
+      startsWhenPaid: true,
+    },
+    { discountCode: undefined, pageLanguage: 'de', returnUrl: 'http://localhost:3000/' },
   );
   expect(await orderState(bench, 'known-id')).toBe('paid');
 });

@@ -48,10 +48,12 @@ async function openJourney() {
     payInSandbox: (request) => sandbox.pay(request),
     setBuyerCookies: async () => undefined,
     loadShootForCheckout: async () => ({
-      ...{ shootId: 'shoot', packageId: 'basic', email: 'mira@example.org', language: 'es' },
+      ...{ shootId: 'shoot', productId: 'basic', email: 'mira@example.org', language: 'es' },
+      startsWhenPaid: true,
     }),
+    findDraftToPayFor: async () => ({ shootId: 'shoot' }),
     shootOfOrder: {
-      lockForCheckout: (tx, shootId) => lockForCheckout(tx, ports, shootId),
+      lockForCheckout: (tx, shootId, startsWhenPaid) => lockForCheckout(tx, ports, shootId, startsWhenPaid),
       startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { ...ports, live }, shootId, order),
       endRefundedShoot: (tx, shootId) => refundShoot(tx, { ...ports, live }, shootId),
     },
@@ -72,7 +74,7 @@ async function openJourney() {
   };
   const mailer = createMemoryMailer();
   const handlers = {
-    ...orderHandlers({ ...ports, live, payments, sandboxEvents: sandbox }),
+    ...orderHandlers({ ...ports, live, payments, sandboxEvents: sandbox, settings: { publicUrl } }),
     ...mailHandlers({ ...ports, mailer }),
   };
   const drain = (options?: DrainOptions) => drainQueue(database.url, handlers, options);

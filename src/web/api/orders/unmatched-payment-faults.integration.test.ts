@@ -20,13 +20,13 @@ import type { RefundReason } from '../../../features/orders/refunds/refund-reaso
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
-import { PaymentError, type PaymentEvent } from '../../../platform/payments/payments.ts';
+import { PaymentError, type PaymentEvent, type RefundRequest } from '../../../platform/payments/payments.ts';
 
 /** Simulates a provider's records: it refunds each payment once and reports that in an event. */
 function openBooks(charges: readonly PaymentEvent[]) {
   const taken = charges.filter(({ kind }) => kind === 'paid');
   const back = new Map<string, PaymentEvent>();
-  const refund = async (paymentId: string, orderId: string) => {
+  const refund = async ({ paymentId, orderId }: RefundRequest) => {
     const charge = taken.find((one) => one.paymentId === paymentId && one.orderId === orderId);
     if (!charge) throw new PaymentError('no such payment');
     back.set(paymentId, { ...charge, kind: 'refunded', eventId: `back-${paymentId}` });
@@ -34,10 +34,10 @@ function openBooks(charges: readonly PaymentEvent[]) {
   return { refund, back };
 }
 
-/** Creates another complete draft on the same bench, with its checkout. */
+/** Creates another complete draft on the same bench, of another person, because a person can use a code once. */
 async function openShoot({ database: { db } }: OrderBench, id: string): Promise<void> {
   const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
-  await db.insert(shoots).values({ ...first!, id });
+  await db.insert(shoots).values({ ...first!, id, email: `${id}@example.org` });
 }
 
 async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {
@@ -201,9 +201,9 @@ it.each(NAMES)('%s: an unmatched payment is refunded once, wherever a process is
 
   async function tell(shootId: string) {
     const { charges, books, listOrders, check } = await tellStory(bench, story, shootId);
-    const payments = withRefunds(bench, async (paymentId, orderId) => {
+    const payments = withRefunds(bench, async (request) => {
       crash.step();
-      await books.refund(paymentId, orderId);
+      await books.refund(request);
       crash.step();
     });
     /** Runs webhooks, jobs and webhooks again. The provider and the queue repeat what was not completed. */

@@ -18,6 +18,7 @@ import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
+import type { RefundRequest } from '../../../platform/payments/payments.ts';
 
 it('refunds exactly the second payment, with a mail that gives the reason; order and shoot continue', async () => {
   const bench = await openOrderBench();
@@ -30,14 +31,14 @@ it('refunds exactly the second payment, with a mail that gives the reason; order
   expect(await db.select().from(unmatchedPayments)).toMatchObject([
     { paymentId: 'pay-2', orderId, amountCents: 1900, reason: 'duplicate', state: 'refund_requested' },
   ]);
-  const asked: string[][] = [];
+  const asked: RefundRequest[] = [];
   const told: object[] = [];
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
-  const payments = withRefunds(bench, async (...args) => void asked.push(args));
+  const payments = withRefunds(bench, async (request) => void asked.push(request));
   await drainQueue(bench.database.url, {
     'orders.refund-unmatched': (key) => refundUnmatchedPayment({ db, payments, log }, key),
   });
-  expect(asked).toEqual([['pay-2', orderId]]);
+  expect(asked).toEqual([{ paymentId: 'pay-2', orderId }]);
   expect(told).toEqual([{ shootId: SHOOT_ID, orderId, paymentId: 'pay-2', reason: 'duplicate' }]);
 
   const refund = event(orderId, { kind: 'refunded', paymentId: 'pay-2', eventId: 'back' });

@@ -265,7 +265,9 @@ it('is erased daily after the end of the third year, not before', async () => {
     .where(eq(withdrawals.submissionId, 'withdrawal-of-mira-2'));
   const sweep = async (now: string) => {
     await db.transaction((tx) => bench.queue.enqueue(tx, 'withdrawals.sweep', {}));
-    const context = { ...bench.ports, clock: { now: () => new Date(now) }, live };
+    const { ports, capabilities } = bench;
+    const settings = { publicUrl: 'http://localhost:3000' };
+    const context = { ...ports, clock: { now: () => new Date(now) }, live, capabilities, settings };
     const handlers = orderHandlers({ ...context, sandboxEvents: undefined });
     await drainQueue(bench.database.url, { 'withdrawals.sweep': handlers['withdrawals.sweep']! });
     return (await db.select().from(withdrawals)).map(({ submissionId }) => submissionId);

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import {
-  type CheckoutEvent,
-  checkoutReducer,
-  checkoutStage,
-  EDITING,
-  overlayOutcome,
-} from './checkout-flow.ts';
+import { type CheckoutEvent, checkoutReducer, checkoutStage, EDITING } from './checkout-flow.ts';
 
-const session = { provider: 'sandbox', url: '/sandbox-checkout/1' };
+const session = { provider: 'sandbox', overlay: 'frame', url: '/sandbox-checkout/1' } as const;
 const run = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, EDITING);
 const toOverlay: CheckoutEvent[] = [
   { type: 'submitted' },
   { type: 'saved' },
-  { type: 'compared', enough: true },
+  { type: 'compared', enough: true, paid: false },
   { type: 'opened', session },
 ];
 
@@ -31,7 +25,9 @@ it.each(['declined', 'closed'] as const)(
 );
 
 it('goes back to the selfies when the comparison leaves too few', () => {
-  expect(run({ type: 'submitted' }, { type: 'saved' }, { type: 'compared', enough: false })).toEqual({
+  expect(
+    run({ type: 'submitted' }, { type: 'saved' }, { type: 'compared', enough: false, paid: false }),
+  ).toEqual({
     ...EDITING,
     message: { kind: 'comparison-left-too-few' },
   });
@@ -47,7 +43,7 @@ it('reports that the comparison failed, and compares again at the next press', (
 it('a second press and late answers change nothing', () => {
   const overlay = run(...toOverlay);
   expect(checkoutReducer(overlay, { type: 'submitted' })).toBe(overlay);
-  expect(checkoutReducer(overlay, { type: 'compared', enough: false })).toBe(overlay);
+  expect(checkoutReducer(overlay, { type: 'compared', enough: false, paid: false })).toBe(overlay);
   const paid = checkoutReducer(overlay, { type: 'overlay-reported', outcome: 'success' });
   expect(checkoutReducer(paid, { type: 'overlay-reported', outcome: 'declined' })).toBe(paid);
   expect(checkoutReducer(paid, { type: 'refused', message: { kind: 'offline' } })).toBe(paid);
@@ -57,16 +53,6 @@ it('an edit clears the message', () => {
   const refused = run({ type: 'problem-found', problem: 'email-missing' });
   expect(refused).toMatchObject({ problem: 'email-missing' });
   expect(checkoutReducer(refused, { type: 'edited' })).toEqual(EDITING);
-});
-
-it.each([
-  [{ type: 'lichtbild:checkout', outcome: 'success' }, 'success'],
-  [{ type: 'lichtbild:checkout', outcome: 'free' }, undefined],
-  [{ type: 'other', outcome: 'success' }, undefined],
-  ['success', undefined],
-  [null, undefined],
-])('reads %j from the overlay as %s', (data, expected) => {
-  expect(overlayOutcome(data)).toBe(expected);
 });
 
 it.each<[string, CheckoutEvent, string | undefined]>([
@@ -84,4 +70,25 @@ it.each<[string, CheckoutEvent, string | undefined]>([
 it('reports nothing to analytics for an order that was paid earlier', () => {
   const opening = run(...toOverlay.slice(0, -1));
   expect(checkoutStage(opening, checkoutReducer(opening, { type: 'already-paid' }))).toBeUndefined();
+});
+
+it('opens the provider’s own page when the overlay did not load', () => {
+  const hosted = run(...toOverlay, { type: 'hosted-wanted' });
+  expect(hosted).toEqual({ step: 'opening', hosted: true });
+  expect(run({ type: 'hosted-wanted' })).toBe(EDITING);
+  const refused = checkoutReducer(hosted, { type: 'refused', message: { kind: 'offline' } });
+  expect(refused).toEqual({ ...EDITING, message: { kind: 'offline' } });
+});
+
+it('starts an order that was paid before, without another checkout', () => {
+  const saved: CheckoutEvent[] = [{ type: 'submitted' }, { type: 'saved' }];
+  const starting = run(...saved, { type: 'compared', enough: true, paid: true });
+  expect(starting).toEqual({ step: 'starting' });
+  expect(checkoutReducer(starting, { type: 'opened', session })).toBe(starting);
+  expect(checkoutReducer(starting, { type: 'already-paid' })).toEqual({ step: 'paid' });
+  expect(checkoutReducer(starting, { type: 'refused', message: { kind: 'offline' } })).toMatchObject({
+    step: 'editing',
+  });
+  const tooFew = run(...saved, { type: 'compared', enough: false, paid: true });
+  expect(tooFew).toMatchObject({ message: { kind: 'comparison-left-too-few' } });
 });
