@@ -17,9 +17,19 @@ alter table orders
   -- The totals of the order's payment that shall be refunded, and that are refunded.
   add column refund_requested_cents integer not null default 0,
   add column refunded_cents integer not null default 0;
-update orders set product_id = package_id, email_key = lower(email);
+-- As `recipientKey` does, but for international domains: without what follows a plus, and at Gmail without dots.
+update orders set product_id = package_id, email_key = regexp_replace(lower(email), '^(.[^+@]*)\+[^@]*@', '\1@');
+update orders set email_key = replace(split_part(email_key, '@', 1), '.', '') || '@gmail.com'
+where split_part(email_key, '@', 2) in ('gmail.com', 'googlemail.com');
 update orders set refund_requested_cents = amount_cents where state in ('refund_requested', 'refunded');
 update orders set refunded_cents = amount_cents where state = 'refunded';
+update orders set refund_requested_cents = greatest(refund_requested_cents, part.total_cents), refunded_cents = part.total_cents
+from (
+  select provider, payment_id, max(amount_cents) as total_cents
+  from payment_events where outcome = 'partial-refund' group by provider, payment_id
+) part
+where orders.state in ('paid', 'refund_requested')
+  and orders.provider = part.provider and orders.payment_id = part.payment_id;
 alter table orders
   alter column product_id set not null,
   add constraint orders_refund_within_amount check (

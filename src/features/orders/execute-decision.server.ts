@@ -20,7 +20,7 @@ import {
 import { writeOrderConfirmation } from './confirmation/write-order-confirmation.server.ts';
 import { writeRefundMail, writeUnmatchedRefundMail } from './refunds/write-refund-mail.server.ts';
 
-type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
+type Ports = Omit<OrderPorts, 'db' | 'payments' | 'log'>;
 
 /** Stored facts about an event's payment, besides its order. */
 export interface KnownPayment {
@@ -48,10 +48,12 @@ export async function executeDecision(
   if (decision.unmatchedReason) await recordUnmatchedPayment(tx, ports, decided, decision.unmatchedReason);
   switch (decision.outcome) {
     case 'paid':
-      return acceptPayment(tx, ports, shoot, order, event);
+      await acceptPayment(tx, ports, shoot, order, event);
+      return recordEarlierRefund(tx, decided);
     case 'duplicate':
     case 'offer-used':
-      return rejectPayment(tx, ports, order, event, decision.outcome);
+      await rejectPayment(tx, ports, order, event, decision.outcome);
+      return recordEarlierRefund(tx, decided);
     case 'partial-refund':
       return recordRefundedTotal(tx, order.id, event.amountCents);
     case 'refunded':
@@ -79,11 +81,17 @@ async function acceptPayment(
       return rejectPayment(tx, ports, order, event, reason);
     }
   }
-  await markOrderPaid(tx, order.id, paymentOf(event));
-  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, paidAt });
+  const payment = paymentOf(event);
+  await markOrderPaid(tx, order.id, payment);
+  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, ...payment });
 }
 
-function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): OrderPayment {
+/** Counts the part of a payment that was reported as refunded before the payment itself. */
+async function recordEarlierRefund(tx: Transaction, { order, known }: DecidedEvent): Promise<void> {
+  if (known.refund) await recordRefundedTotal(tx, order.id, known.refund.amountCents);
+}
+
+function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): Required<OrderPayment> {
   return { paymentId, paidAt: occurredAt, taxCents: taxCents ?? null, invoiceUrl: invoiceUrl ?? null };
 }
 

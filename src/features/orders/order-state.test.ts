@@ -157,6 +157,33 @@ it('refunds the second payment of a shoot, whatever its amount', () => {
   expect(decideEvent(OPEN, event('paid', { amountCents: 1 }), known).unmatchedReason).toBe('duplicate');
 });
 
+it('refunds a payment for another product, and compares only products that are known', () => {
+  const order = { ...OPEN, variantId: 'basic' };
+  const paid = (facts: OrderFacts, variantId: string | undefined, known = UNKNOWN) =>
+    decideEvent(facts, event('paid', { variantId }), known);
+  expect(paid(order, 'premium')).toEqual({
+    ...{ state: 'open', outcome: 'product-mismatch', unmatchedReason: 'wrong-product' },
+  });
+  expect(paid(order, 'basic').state).toBe('paid');
+  expect(paid(order, undefined).state).toBe('paid');
+  expect(paid(OPEN, 'premium').state).toBe('paid');
+  // The repeated report of a paid order's own payment is no second payment, whatever it names.
+  expect(paid({ ...PAID, variantId: 'basic' }, 'premium').outcome).toBe('no-change');
+});
+
+it('refunds an order whose discount was used before, unless its shoot is paid or the money is back', () => {
+  const used = { ...UNKNOWN, offerIsUsed: true };
+  expect(decideEvent(OPEN, event('paid'), used)).toEqual({
+    state: 'refund_requested',
+    outcome: 'offer-used',
+  });
+  expect(decideEvent(OPEN, event('paid'), { ...used, anotherOrderIsPaid: true }).outcome).toBe('duplicate');
+  expect(decideEvent(OPEN, event('paid'), { ...used, refundedCents: 1900 })).toEqual({
+    ...{ state: 'refunded', outcome: 'refunded' },
+  });
+  expect(decideEvent(PAID, event('paid'), used).outcome).toBe('no-change');
+});
+
 it('keeps an order paid after partial refunds, until a full refund', () => {
   const back = (amountCents: number) => decideEvent(PAID, event('refunded', { amountCents }), UNKNOWN);
   expect(back(500)).toEqual({ state: 'paid', outcome: 'partial-refund' });

@@ -12,6 +12,11 @@ export function continueOrderLink(
   return `${publicUrl}${pagePath('createHeadshot', language)}?${query.toString()}`;
 }
 
+/** The form for a withdrawal, with the order's number filled in. */
+export function withdrawalLink(publicUrl: string, language: Language, orderId: string): string {
+  return `${publicUrl}${pagePath('withdraw', language)}?${new URLSearchParams({ order: orderId }).toString()}`;
+}
+
 /** The link to the buyer's own page of an order: what was bought, for how much, what became of it. */
 export function orderLink(publicUrl: string, language: Language, orderId: string, key: string): string {
   return `${publicUrl}${pagePath('order', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;

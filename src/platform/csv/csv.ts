@@ -12,6 +12,8 @@ export function toCsv<Column extends string>(
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
+    // By default only a field with the whole delimiter is quoted, and a single line break would end the record.
+    quoted_match: /[\r\n]/,
     escape_formulas: true,
   });
 }

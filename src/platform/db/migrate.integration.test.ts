@@ -7,7 +7,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
-import { DatabaseError } from './database.ts';
+import { recipientKey } from '../mail/email-address.ts';
+import { type Database, DatabaseError } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const TABLES_DIR = join(import.meta.dirname, 'tables');
@@ -143,5 +144,165 @@ describe('the migrations of this repository', () => {
     expect(sent.rows).toEqual([{ dedupe_key: 'refund-unmatched:sandbox:twice' }]);
     const refused = await database.db.execute(sql`select reasons from selfies`);
     expect(refused.rows).toEqual([{ reasons: ['clipped', 'blurred'] }]);
+  });
+
+  describe('of the money', () => {
+    /** Migrates to the version before, and inserts a customer's rows as that version wrote them. */
+    async function migrateToBeforeMoney(database: { readonly url: string; readonly db: Database }) {
+      const applyNext = await migrateUpTo(database.url, '0019');
+      const insertOrder = (
+        id: string,
+        state: string,
+        more: Partial<Record<'email' | 'package', string>> = {},
+      ) =>
+        database.db.execute(sql`
+          insert into orders
+            (id, shoot_id, state, package_id, amount_cents, currency, email, language, provider, payment_id, created_at)
+          values (${id}, ${`shoot-of-${id}`}, ${state}, ${more.package ?? 'basic'}, 1900, 'EUR',
+            ${more.email ?? null}, 'de', 'sandbox', ${state === 'open' ? null : `p-${id}`}, now())`);
+      const insertShoot = (id: string, state: string) =>
+        database.db.execute(sql`
+          insert into shoots (id, state, language, seed, created_at, expires_at)
+          values (${id}, ${state}, 'de', 1, '2026-11-20T08:00:00Z', now())`);
+      const insertEvent = (
+        id: string,
+        kind: string,
+        orderId: string,
+        amountCents: number,
+        minute: number,
+      ) => {
+        const at = `2026-11-20T09:${String(minute).padStart(2, '0')}:00Z`;
+        const outcome = kind === 'refunded' && amountCents < 1900 ? 'partial-refund' : kind;
+        return database.db.execute(sql`
+          insert into payment_events
+            (provider, event_id, order_id, payment_id, kind, amount_cents, currency, occurred_at, received_at, outcome)
+          values ('sandbox', ${id}, ${orderId}, ${`p-${orderId}`}, ${kind}, ${amountCents}, 'EUR', ${at},
+            ${at}::timestamptz + interval '1 second', ${outcome})`);
+      };
+      return { applyNext, insertOrder, insertShoot, insertEvent };
+    }
+
+    it('gives orders their product, the totals of their refunds, and the key of their address', async () => {
+      await using database = await createTestDatabase('empty');
+      const before = await migrateToBeforeMoney(database);
+      const emails = [
+        ...['Mira.Lang+shop@Example.org', 'm.i.r.a+1+2@GoogleMail.com', 'a.b@gmail.com', '+a+b@example.org'],
+        'x@notgmail.com',
+      ];
+      await before.insertOrder('open', 'open', { package: 'premium' });
+      for (const [index, email] of emails.entries())
+        await before.insertOrder(`of-${index}`, 'open', { email, package: 'ultimate' });
+      for (const state of ['paid', 'refund_requested', 'refunded']) await before.insertOrder(state, state);
+      for (const id of ['part', 'part-and-rest'])
+        await before.insertOrder(id, id === 'part' ? 'paid' : 'refund_requested');
+      for (const id of ['part', 'part-and-rest']) {
+        await before.insertEvent(`${id}-2`, 'refunded', id, 900, 2);
+        await before.insertEvent(`${id}-1`, 'refunded', id, 500, 1);
+      }
+      await before.applyNext();
+
+      const { rows } = await database.db.execute(sql`
+        select id, product_id, refund_requested_cents as requested, refunded_cents as refunded
+        from orders where id not like 'of-%' order by id`);
+      expect(rows).toEqual([
+        { id: 'open', product_id: 'premium', requested: 0, refunded: 0 },
+        { id: 'paid', product_id: 'basic', requested: 0, refunded: 0 },
+        { id: 'part', product_id: 'basic', requested: 900, refunded: 900 },
+        { id: 'part-and-rest', product_id: 'basic', requested: 1900, refunded: 900 },
+        { id: 'refund_requested', product_id: 'basic', requested: 1900, refunded: 0 },
+        { id: 'refunded', product_id: 'basic', requested: 1900, refunded: 1900 },
+      ]);
+      const keys = await database.db.execute(
+        sql`select product_id, email_key from orders where id like 'of-%' order by id`,
+      );
+      expect(keys.rows).toEqual(
+        emails.map((email) => ({ product_id: 'ultimate', email_key: recipientKey(email) })),
+      );
+      const more = sql`update orders set refunded_cents = 1901 where id = 'part'`;
+      await expect(database.db.execute(more)).rejects.toThrow();
+      const nameless = await database.db.execute(
+        sql`select count(*)::int as n from orders where email is null and email_key is not null`,
+      );
+      expect(nameless.rows).toEqual([{ n: 0 }]);
+    });
+
+    it('books each earlier payment once, and the largest refund that was reported of it', async () => {
+      await using database = await createTestDatabase('empty');
+      const before = await migrateToBeforeMoney(database);
+      await before.insertEvent('again', 'paid', 'one', 1900, 5);
+      await before.insertEvent('paid', 'paid', 'one', 1900, 1);
+      await before.insertEvent('half', 'refunded', 'one', 950, 6);
+      await before.insertEvent('all', 'refunded', 'one', 1900, 7);
+      await before.insertEvent('half-late', 'refunded', 'one', 950, 8);
+      await before.insertEvent('refund-first', 'refunded', 'two', 500, 2);
+      await before.insertEvent('free', 'paid', 'three', 0, 3);
+      await before.insertEvent('declined', 'declined', 'four', 1900, 4);
+      await before.applyNext();
+      const { rows } = await database.db.execute(sql`
+        select payment_id as payment, kind, total_cents as total, amount_cents as amount, tax_cents as tax, currency,
+          order_id as "order", source, to_char(occurred_at at time zone 'UTC', 'MI') as minute,
+          recorded_at - occurred_at = interval '1 second' as recorded_when_received
+        from ledger_entries order by occurred_at`);
+      const common = { tax: null, currency: 'EUR', source: 'webhook', recorded_when_received: true };
+      const one = { payment: 'p-one', order: 'one' };
+      expect(rows).toEqual([
+        { ...one, ...common, kind: 'payment', total: 0, amount: 1900, minute: '01' },
+        {
+          ...{ payment: 'p-two', order: 'two', ...common },
+          ...{ kind: 'refund', total: 500, amount: -500, minute: '02' },
+        },
+        { ...one, ...common, kind: 'refund', total: 1900, amount: -1900, minute: '07' },
+      ]);
+    });
+
+    it('starts the drafts of the old checkout once they are paid, and no others', async () => {
+      await using database = await createTestDatabase('empty');
+      const before = await migrateToBeforeMoney(database);
+      for (const [id, state, order] of [
+        ['shoot-of-ready', 'ready_to_pay', undefined],
+        ['shoot-of-open', 'draft', 'open'],
+        ['shoot-of-paid', 'draft', 'paid'],
+        ['shoot-of-refunded', 'draft', 'refunded'],
+        ['shoot-of-nothing', 'draft', undefined],
+        ['shoot-of-delivered', 'delivered', undefined],
+      ] as const) {
+        await before.insertShoot(id, state);
+        if (order) await before.insertOrder(order, order);
+      }
+      await before.applyNext();
+      const { rows } = await database.db.execute(
+        sql`select id from shoots where start_requested_at = created_at order by id`,
+      );
+      expect(rows).toEqual([{ id: 'shoot-of-open' }, { id: 'shoot-of-paid' }, { id: 'shoot-of-ready' }]);
+      const others = await database.db.execute(
+        sql`select count(*)::int as n from shoots where start_requested_at is null`,
+      );
+      expect(others.rows).toEqual([{ n: 3 }]);
+    });
+
+    it('keeps the sandbox’s refunds and the reasons of unmatched payments', async () => {
+      await using database = await createTestDatabase('empty');
+      const before = await migrateToBeforeMoney(database);
+      await database.db.execute(sql`
+        insert into sandbox_payments (id, order_id, amount_cents, currency, state, created_at)
+        values ('1', '1', 1900, 'EUR', 'paid', now()), ('2', '2', 1900, 'EUR', 'refunded', now())`);
+      const insertUnmatched = (id: string, reason: string) =>
+        database.db.execute(sql`
+          insert into unmatched_payments (provider, payment_id, order_id, amount_cents, currency, reason, state, received_at)
+          values ('sandbox', ${id}, ${id}, 1900, 'EUR', ${reason}, 'refunded', now())`);
+      await insertUnmatched('1', 'late-payment');
+      await expect(insertUnmatched('2', 'wrong-product')).rejects.toThrow();
+      await before.applyNext();
+      await insertUnmatched('2', 'wrong-product');
+      await insertUnmatched('3', 'offer-used');
+      await expect(insertUnmatched('4', 'no reason')).rejects.toThrow();
+      const { rows } = await database.db.execute(
+        sql`select id, refunded_cents as refunded from sandbox_payments order by id`,
+      );
+      expect(rows).toEqual([
+        { id: '1', refunded: 0 },
+        { id: '2', refunded: 1900 },
+      ]);
+    });
   });
 });

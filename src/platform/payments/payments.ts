@@ -7,6 +7,9 @@ export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 }
 
+/** The buyer has completed this order's checkout already, and the provider's event is on its way. */
+export class CheckoutCompletedError extends PaymentError {}
+
 export interface CheckoutRequest {
   readonly orderId: string;
   readonly product: ProductId;
@@ -118,6 +121,7 @@ export interface Payments {
    * Opens or reopens the checkout of an order. The checkout closes by itself after `LIMITS.checkoutLifetimeMs`, because the
    * draft may be erased later, and a payment would then have no purpose.
    *
+   * @throws {CheckoutCompletedError} when the checkout was completed, so that nobody pays twice
    * @throws {PaymentError} when the provider does not answer
    */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;

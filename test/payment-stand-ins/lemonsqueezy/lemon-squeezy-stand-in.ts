@@ -80,7 +80,7 @@ export async function openLemonSqueezyStandIn(
 
     pay(orderId, card = 'success') {
       const checkout = account.checkouts.findLast(
-        ({ attributes }) => attributes.checkout_data?.custom?.['order_id'] === orderId,
+        ({ attributes }) => attributes.checkout_data?.custom?.['lichtbild_order_id'] === orderId,
       );
       if (!checkout || !account.isOpen(checkout)) return 'closed';
       if (card === 'declined') return 'declined';
@@ -98,7 +98,7 @@ export async function openLemonSqueezyStandIn(
     books: () =>
       account.orders.map((order) => ({
         paymentId: `${order.id}`,
-        orderId: order.checkout.attributes.checkout_data?.custom?.['order_id'] ?? '',
+        orderId: order.checkout.attributes.checkout_data?.custom?.['lichtbild_order_id'] ?? '',
         amountCents: order.totals.total,
         currency: order.checkout.store.currency as Currency,
         taxCents: order.totals.tax,

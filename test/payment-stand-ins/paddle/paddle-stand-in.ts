@@ -176,7 +176,7 @@ function isApi(path: string): boolean {
 }
 
 function orderOf({ customData }: Transaction): string {
-  return String((customData as { order_id?: unknown } | null)?.order_id ?? '');
+  return String((customData as { lichtbild_order_id?: unknown } | null)?.lichtbild_order_id ?? '');
 }
 
 function sign(secrets: readonly string[], rawBody: Uint8Array, now: Date) {

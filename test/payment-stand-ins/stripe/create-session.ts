@@ -51,8 +51,8 @@ const sessionParams = z.strictObject({
 });
 type SessionParams = z.infer<typeof sessionParams>;
 
-/** Creates a checkout session for one payment. @throws {ApiError} */
-export function createSession(ledger: StripeLedger, account: StripeAccount, params: Params): Session {
+/** Creates a checkout session for one payment, and returns it with the fields to expand. @throws {ApiError} */
+export function createSession(ledger: StripeLedger, account: StripeAccount, params: Params) {
   const all = parseParams(sessionParams, params);
   checkPage(all);
   checkRest(all, ledger.nowSeconds());
@@ -86,6 +86,8 @@ export function createSession(ledger: StripeLedger, account: StripeAccount, para
   const session: Session = {
     id,
     object: 'checkout.session',
+    // The dashboard's setting is the default, and on in new accounts.
+    adaptive_pricing: all.adaptive_pricing ?? { enabled: true },
     created: now,
     expires_at: all.expires_at ?? now + EXPIRES_MAX_SECONDS,
     amount_subtotal: total,
@@ -125,7 +127,7 @@ export function createSession(ledger: StripeLedger, account: StripeAccount, para
       price: { id: newId('price', 24), object: 'price', ...price },
     })),
   );
-  return session;
+  return { session, expand: all.expand ?? [] };
 }
 
 /** Each kind of page needs its own addresses and accepts no others. */

@@ -58,9 +58,10 @@ export function stripeApi(ledger: StripeLedger, account: StripeAccount, now: () 
   const isOf = (field: string) => (row: object, value: string) =>
     (row as Record<string, unknown>)[field] === value;
 
-  api.post('/checkout/sessions', async (c) =>
-    c.json(createSession(ledger, account, decodeForm(await c.req.text()))),
-  );
+  api.post('/checkout/sessions', async (c) => {
+    const { session, expand } = createSession(ledger, account, decodeForm(await c.req.text()));
+    return c.json(expandObject(ledger, session, expand));
+  });
   api.post('/checkout/sessions/:id/expire', (c) => {
     const session = ledger.sessions.find(({ id }) => id === c.req.param('id'));
     if (!session) throw missingObject('checkout.session', c.req.param('id'));

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 export interface Session {
   readonly id: string;
   readonly object: 'checkout.session';
+  readonly adaptive_pricing: { readonly enabled: boolean };
   readonly created: number;
   readonly expires_at: number;
   readonly amount_subtotal: number;

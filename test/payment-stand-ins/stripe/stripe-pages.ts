@@ -27,10 +27,12 @@ const TEXTS = {
 } as const;
 
 /** Stripe.js as far as it opens an embedded checkout, and the pages of the checkout itself. */
-export function stripePages(ledger: StripeLedger): Hono {
+export function stripePages(ledger: StripeLedger, publishableKey: string): Hono {
   const pages = new Hono();
   for (const path of ['/endive/stripe.js', '/v3', '/v3/']) {
-    pages.get(path, (c) => c.body(STRIPE_JS, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+    pages.get(path, (c) =>
+      c.body(stripeJs(publishableKey), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    );
   }
   pages.get('/embedded/:secret', (c) =>
     c.html(checkoutPage(sessionOf((one) => one.client_secret === c.req.param('secret')))),
@@ -102,7 +104,8 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-const STRIPE_JS = `(() => {
+/** A wrong key fails when a checkout is created, because Stripe.js itself checks only its format. */
+const stripeJs = (publishableKey: string) => `(() => {
   const origin = new URL(document.currentScript.src).origin;
   let isOpen = false;
   const fail = (message) => Object.assign(new Error(message), { name: 'IntegrationError' });
@@ -111,6 +114,7 @@ const STRIPE_JS = `(() => {
     return {
       _registerWrapper() {},
       async createEmbeddedCheckoutPage({ clientSecret, fetchClientSecret, onComplete }) {
+        if (publishableKey !== ${JSON.stringify(publishableKey)}) throw fail('Invalid API Key provided.');
         if (isOpen) throw fail('You cannot have multiple Embedded Checkout objects.');
         isOpen = true;
         const secret = clientSecret ?? (await fetchClientSecret());

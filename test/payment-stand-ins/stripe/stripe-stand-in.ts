@@ -71,7 +71,7 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
   });
   const routes = new Hono();
   routes.route('/v1', stripeApi(ledger, account, now));
-  routes.route('/', stripePages(ledger));
+  routes.route('/', stripePages(ledger, options.publishableKey));
   const served = await serveStandIn(routes, (path) => path.startsWith('/v1/'), random);
 
   const sessionOf = (orderId: string, status: Session['status']) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
@@ -18,11 +18,12 @@ import { quote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const NAME = 'purchase';
+const never = () => () => {};
 
 export interface PurchaseFormProps {
   productId: ProductId;
   onProduct: (productId: ProductId) => void;
-  /** What a link to the page has filled in. */
+  /** Values that a link to the page has filled in. */
   linked: { readonly email: string; readonly discountCode: string };
 }
 
@@ -31,13 +32,17 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const language = useLanguage();
   const texts = purchaseFormTexts[language];
   const navigate = useNavigate();
-  const [code, setCode] = useState(linked.discountCode);
+  // Undefined until something is typed here; a reload restores what was typed before.
+  const [typedCode, setCode] = useState<string>();
+  const savedCode = useSyncExternalStore(
+    never,
+    () => savedFields(NAME)['discountCode'] ?? '',
+    () => '',
+  );
+  const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
   const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
   const { state, flow } = purchase;
-
-  // Restored after a reload, when the field shows what was typed before.
-  useEffect(() => setCode((shown) => shown || (savedFields(NAME)['discountCode'] ?? '')), []);
 
   const isPaid = flow.step === 'paid';
   useEffect(() => {
@@ -58,6 +63,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const message = flow.step === 'idle' ? flow.message : undefined;
   return (
     <div className={styles.purchase}>
+      <ProductPicker chosen={productId} onChoose={onProduct} />
       <FormPanel
         name={NAME}
         problem={problem}
@@ -71,33 +77,30 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
           setCode(savedFields(NAME)['discountCode'] ?? '');
         }}
       >
-        <ProductPicker chosen={productId} onChoose={onProduct} />
-        <div className={styles.fields}>
-          <Field
-            label={texts.email}
-            hint={texts.emailHint}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            defaultValue={linked.email}
-            error={problem?.field === 'email' ? problem.message : undefined}
-          />
-          <Field
-            label={texts.code}
-            hint={texts.codeHint}
-            name="discountCode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={linked.discountCode}
-            error={
-              problem?.field === 'discountCode' ? problem.message : code.length > 3 ? codeProblem : undefined
-            }
-          />
-        </div>
+        <Field
+          label={texts.email}
+          hint={texts.emailHint}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={linked.email}
+          error={problem?.field === 'email' ? problem.message : undefined}
+        />
+        <Field
+          label={texts.code}
+          hint={texts.codeHint}
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={linked.discountCode}
+          error={
+            problem?.field === 'discountCode' ? problem.message : code.length > 3 ? codeProblem : undefined
+          }
+        />
         <p className={styles.total} aria-live="polite">
           <span>{texts.total}</span>
           <strong>{total}</strong>
@@ -107,7 +110,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
             </span>
           ) : null}
         </p>
-        <p className={styles.small}>
+        <p className={styles.terms}>
           {texts.terms.before} <Link to={pagePath('termsOfService', language)}>{texts.terms.terms}</Link>{' '}
           {texts.terms.between} <Link to={pagePath('refundPolicy', language)}>{texts.terms.withdrawal}</Link>
           {texts.terms.after}

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from './ledger-store.server.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 /** The movements of one day, provider and currency. All amounts include taxes. */
 export interface DailySum {
@@ -11,7 +11,7 @@ export interface DailySum {
   readonly refunds: number;
   /** Positive. */
   readonly refundedCents: number;
-  /** What is left: paid minus refunded. */
+  /** The difference of paid and refunded. */
   readonly netCents: number;
   /** The tax in `netCents`; undefined when the provider did not report it for every movement. */
   readonly taxCents: number | undefined;
@@ -34,7 +34,7 @@ export function dailySums(entries: readonly Movement[]): readonly DailySum[] {
       const payments = movements.filter(({ kind }) => kind === 'payment');
       const refunds = movements.filter(({ kind }) => kind === 'refund');
       const paidCents = sumOf(payments);
-      const refundedCents = -sumOf(refunds);
+      const refundedCents = 0 - sumOf(refunds); // not -0, which is printed with its sign
       return {
         ...{ day, provider, currency },
         ...{ payments: payments.length, paidCents, refunds: refunds.length, refundedCents },

@@ -15,7 +15,7 @@ import { findFittingOrders } from './fitting-orders.server.ts';
 /** A younger payment may still have its webhook on the way. */
 const WEBHOOK_MARGIN_MS = 10 * 60_000;
 
-/** What the provider's list and our books say differently, for a person to decide. */
+/** A contradiction between the provider's list and our books, for a person to decide. */
 export type DifferenceKind =
   /** Paid at the provider, and no order of ours fits. */
   | 'paid-there-unknown-here'
@@ -48,14 +48,12 @@ export interface ProviderReconciliation {
   readonly failure: string | undefined;
 }
 
-type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
-
 /**
  * Compares our books with each provider's own list since a moment: applies payments and refunds that no webhook brought, and
  * reports what differs. Idempotent. A provider that does not answer is reported and does not stop the others.
  */
 export async function reconcilePayments(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   since: Date,
 ): Promise<readonly ProviderReconciliation[]> {
@@ -76,7 +74,7 @@ export async function reconcilePayments(
 }
 
 async function reconcileProvider(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   provider: Payments,
   since: Date,
@@ -131,7 +129,7 @@ interface PaymentOutcome {
 }
 
 async function reconcilePayment(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   provider: string,
   payment: ListedPayment,
@@ -178,7 +176,7 @@ async function reconcilePayment(
 
 /** Books the movements of a payment that belongs to no order, so that the ledger still equals the provider's books. */
 function bookWithoutOrder(
-  ports: Pick<Ports, 'db' | 'clock'>,
+  ports: Pick<OrderPorts, 'db' | 'clock'>,
   provider: string,
   payment: ListedPayment & { readonly currency: Currency },
   orderId: string | undefined,

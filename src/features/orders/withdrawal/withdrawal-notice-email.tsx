@@ -21,6 +21,8 @@ export interface WithdrawalNotice {
   readonly receivedAt: Date;
   readonly found: FoundOrders;
   readonly withReceipt: boolean;
+  /** True when the order is refunded automatically; default: a person decides. */
+  readonly isRefunded?: boolean;
 }
 
 export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNotice): string {
@@ -42,7 +44,7 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
     >
       <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>
-        {texts.match[found.match]} {texts.decide}
+        {texts.match[found.match]} {notice.isRefunded ? texts.refunded : texts.decide}
       </MailText>
       {withReceipt ? null : <MailText>{texts.noReceipt}</MailText>}
       <MailFacts

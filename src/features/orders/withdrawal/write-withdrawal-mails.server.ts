@@ -27,8 +27,8 @@ export async function writeReceipt(
   ports: Ports,
   declared: DeclaredWithdrawal,
 ): Promise<void> {
-  const { id, language, withdrawal, found, receivedAt } = declared;
-  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt };
+  const { id, language, withdrawal, found, receivedAt, isRefunded = false } = declared;
+  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt, isRefunded };
   await writeMail(ports.queue, tx, {
     ...NO_SHOOT,
     id: ports.ids.newId(),

@@ -27,7 +27,7 @@ const checkout = z.object({
 });
 type Checkout = z.infer<typeof checkout>['data'];
 
-const ourData = z.object({ order_id: z.string() });
+const ourData = z.object({ lichtbild_order_id: z.string() });
 
 type Options = Pick<LemonSqueezyOptions, 'stores' | 'mode' | 'clock'>;
 
@@ -61,7 +61,7 @@ async function createNew(callApi: CallApi, options: Options, request: CheckoutRe
       productOptions: { redirectUrl: request.returnUrl, enabledVariants: [Number(variantId)] },
       // There is no option for the language, and the signed address accepts no further parameters.
       checkoutOptions: { embed: request.hosted !== true, discount: false },
-      checkoutData: { email: request.email, custom: { order_id: request.orderId } },
+      checkoutData: { email: request.email, custom: { lichtbild_order_id: request.orderId } },
     });
   return (await callApi('create a checkout', create, checkout)).data;
 }
@@ -90,7 +90,7 @@ function fits({ attributes }: Checkout, { stores, mode, clock }: Options, reques
     attributes.custom_price === request.amountCents &&
     attributes.checkout_options.embed === (request.hosted !== true) &&
     attributes.checkout_data.email === request.email &&
-    custom.data?.order_id === request.orderId &&
+    custom.data?.lichtbild_order_id === request.orderId &&
     attributes.test_mode === (mode === 'test') &&
     remainingMs >= REOPEN_MIN_REMAINING_MS
   );

@@ -117,7 +117,7 @@ describe('a checkout', () => {
         enabled_variants: [Number(options.stores.EUR.variants.premium)],
       },
       checkout_options: { embed: true, discount: false },
-      checkout_data: { email: 'buyer@example.org', custom: { order_id: 'order_1' } },
+      checkout_data: { email: 'buyer@example.org', custom: { lichtbild_order_id: 'order_1' } },
     });
   });
 

@@ -26,7 +26,7 @@ async function open() {
   return { standIn, headers, post, checkout };
 }
 
-const ORDER = { custom_price: 1_900, checkout_data: { custom: { order_id: 'o1' } } };
+const ORDER = { custom_price: 1_900, checkout_data: { custom: { lichtbild_order_id: 'o1' } } };
 
 it('sends an event at most four times, signed, and drops it then', async () => {
   const { standIn, post, checkout } = await open();

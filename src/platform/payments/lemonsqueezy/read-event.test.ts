@@ -16,7 +16,11 @@ const ATTRIBUTES = {
   updated_at: '2026-11-21T10:05:00.000000Z',
   test_mode: false,
 };
-const META = { event_name: 'order_created', test_mode: false, custom_data: { order_id: 'order_1' } };
+const META = {
+  event_name: 'order_created',
+  test_mode: false,
+  custom_data: { lichtbild_order_id: 'order_1' },
+};
 
 const created = (attributes: object = {}, meta: object = {}, data: object = {}) => ({
   meta: { ...META, ...meta },
@@ -98,7 +102,7 @@ it('ignores unknown fields and loses no payment because of an odd receipt or ema
 });
 
 const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown;
-const inherited = JSON.parse('{"__proto__": {"order_id": "order_1"}}') as unknown;
+const inherited = JSON.parse('{"__proto__": {"lichtbild_order_id": "order_1"}}') as unknown;
 
 it.each<[string, unknown]>([
   ['nothing', undefined],
@@ -113,10 +117,10 @@ it.each<[string, unknown]>([
   ['empty custom data, which PHP sends as a list', created({}, { custom_data: [] })],
   ['custom data without an order', created({}, { custom_data: { other: 'x' } })],
   ['custom data that only inherits an order', created({}, { custom_data: inherited })],
-  ['an order id with a slash', created({}, { custom_data: { order_id: 'a/b' } })],
-  ['an empty order id', created({}, { custom_data: { order_id: '' } })],
-  ['a long order id', created({}, { custom_data: { order_id: 'x'.repeat(65) } })],
-  ['a numeric order id', created({}, { custom_data: { order_id: 1 } })],
+  ['an order id with a slash', created({}, { custom_data: { lichtbild_order_id: 'a/b' } })],
+  ['an empty order id', created({}, { custom_data: { lichtbild_order_id: '' } })],
+  ['a long order id', created({}, { custom_data: { lichtbild_order_id: 'x'.repeat(65) } })],
+  ['a numeric order id', created({}, { custom_data: { lichtbild_order_id: 1 } })],
   ['deep custom data', created({}, { custom_data: deep })],
   ['a refund without custom data', refunded({ refunded_amount: 1 }, { custom_data: undefined })],
   ['another type', created({}, {}, { type: 'subscriptions' })],

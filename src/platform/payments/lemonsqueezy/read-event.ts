@@ -8,7 +8,7 @@ const named = z.object({ meta: z.object({ event_name: z.string().max(64) }) });
 const withMode = z.object({ data: z.object({ attributes: z.object({ test_mode: z.boolean() }) }) });
 const event = z.object({
   // Only checkouts that we opened contain an order of ours; a product's own share link does not.
-  meta: z.object({ custom_data: z.object({ order_id: z.string().regex(/^[\w-]{1,64}$/) }) }),
+  meta: z.object({ custom_data: z.object({ lichtbild_order_id: z.string().regex(/^[\w-]{1,64}$/) }) }),
   data: order,
 });
 const currency = z.enum(['USD', 'EUR']);
@@ -43,7 +43,7 @@ export function toPaymentEvent(body: unknown, mode: LemonSqueezyOptions['mode'])
   return {
     ...outcome,
     provider: LEMON_SQUEEZY,
-    orderId: meta.custom_data.order_id,
+    orderId: meta.custom_data.lichtbild_order_id,
     paymentId: data.id,
     currency: paidIn.data,
     variantId: data.variantId,

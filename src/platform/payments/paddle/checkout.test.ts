@@ -13,6 +13,7 @@ it('opens the overlay for a transaction whose price includes taxes and is ours',
   expect(session).toEqual({
     provider: 'paddle',
     overlay: 'paddle',
+    email: CHECKOUT.email,
     transactionId: reference,
     clientToken: `test_${'c'.repeat(27)}`,
     environment: 'sandbox',
@@ -21,7 +22,7 @@ it('opens the overlay for a transaction whose price includes taxes and is ours',
   });
   expect(standIn.transactions).toMatchObject([
     {
-      customData: { order_id: 'order1' },
+      customData: { lichtbild_order_id: 'order1' },
       quantity: 1,
       checkoutUrl: CHECKOUT.returnUrl,
       price: {
@@ -86,7 +87,7 @@ it('leaves out a return address that Paddle does not allow', async () => {
   const unapproved = await openBench({ standIn: { approvedDomains: [] } });
   await unapproved.payments.openCheckout(CHECKOUT);
   const local = await openBench();
-  await local.payments.openCheckout({ ...CHECKOUT, returnUrl: 'http://localhost:3000/order' });
+  await local.payments.openCheckout({ ...CHECKOUT, returnUrl: 'http://shop.example/order' });
   for (const { standIn } of [unapproved, local]) {
     expect(standIn.transactions).toMatchObject([{ checkoutUrl: 'https://shop.example/pay' }]);
   }

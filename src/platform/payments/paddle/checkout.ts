@@ -1,5 +1,10 @@
 import type { Paddle } from '@paddle/paddle-node-sdk';
-import { PaymentError, type CheckoutRequest, type OpenedCheckout } from '../payments.ts';
+import {
+  CheckoutCompletedError,
+  PaymentError,
+  type CheckoutRequest,
+  type OpenedCheckout,
+} from '../payments.ts';
 import { askPaddle, askPaddlePatiently, errorCode } from './paddle-api.ts';
 import { paddleProductId, type PaddleOptions, PROVIDER } from './paddle-options.ts';
 import { type PaddleTransaction, parseTransaction, requestedCents } from './paddle-transaction.ts';
@@ -32,6 +37,7 @@ export async function openPaddleCheckout(
       clientToken: options.clientToken,
       environment: options.mode === 'live' ? 'production' : 'sandbox',
       locale: request.language,
+      email: request.email,
       hostedUrl,
     },
     reference,
@@ -45,7 +51,7 @@ function withTransaction(hostedCheckoutUrl: string, transactionId: string): stri
   return url.href;
 }
 
-/** @throws {PaymentError} when the order is already paid, so that nobody pays twice while the webhook is on its way */
+/** @throws {CheckoutCompletedError} when the order is already paid, so that nobody pays twice while the webhook is on its way */
 async function reusable(
   paddle: Paddle,
   options: PaddleOptions,
@@ -66,7 +72,7 @@ async function reusable(
   if (transaction.orderId !== request.orderId) return undefined;
   if (status === 'paid' || status === 'completed') {
     if (requestedCents(transaction) >= transaction.totalCents) return undefined;
-    throw new PaymentError('The order is already paid at Paddle.');
+    throw new CheckoutCompletedError('The order is already paid at Paddle.');
   }
   if ((status === 'draft' || status === 'ready') && fits(transaction, options, request)) return id;
   if (status === 'ready') await cancel(paddle, id);
@@ -117,7 +123,7 @@ async function createTransaction(
         ],
         currencyCode: request.currency,
         collectionMode: 'automatic',
-        customData: { order_id: request.orderId },
+        customData: { lichtbild_order_id: request.orderId },
         ...(checkoutUrl !== undefined && { checkout: { url: checkoutUrl } }),
       }),
     );

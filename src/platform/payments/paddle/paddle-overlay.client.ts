@@ -13,8 +13,6 @@ export interface PaddleOverlayOptions {
   onOutcome(outcome: OverlayOutcome): void;
   /** Not used: Paddle's overlay covers the whole page. */
   readonly container: HTMLElement;
-  /** Fills in the buyer's address, so that it need not be typed again. */
-  readonly email?: string | undefined;
 }
 
 /**
@@ -64,7 +62,7 @@ export async function openPaddleOverlay(
   try {
     paddle.Checkout.open({
       transactionId: session.transactionId,
-      ...(options.email !== undefined && { customer: { email: options.email } }),
+      customer: { email: session.email },
       settings: {
         displayMode: 'overlay',
         theme: 'light',

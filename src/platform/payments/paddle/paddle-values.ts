@@ -16,10 +16,10 @@ export const dateText = z.iso
 
 export const paddleId = z.string().regex(/^[\w-]{1,64}$/);
 
-const ourCustomData = z.object({ order_id: z.string().regex(/^[\w-]{1,64}$/) });
+const ourCustomData = z.object({ lichtbild_order_id: z.string().regex(/^[\w-]{1,64}$/) });
 
 /** Reads our order's id from the custom data that a checkout was created with; undefined when it is missing or malformed. */
 export function orderIdOf(customData: unknown): string | undefined {
   const ours = ourCustomData.safeParse(customData);
-  return ours.success ? ours.data.order_id : undefined;
+  return ours.success ? ours.data.lichtbild_order_id : undefined;
 }

@@ -50,6 +50,29 @@ it('follows all pages, without what is unpaid or was paid before', async () => {
   expect(listed.map(({ orderId }) => orderId).toSorted()).toEqual(orderIds.toSorted());
 });
 
+it('lists an order whose product has another id at Paddle by now', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  Object.assign(bench.standIn.transactions[0]!.price, { product_id: OTHER_PRODUCT });
+  expect(await list(bench, new Date(0))).toMatchObject([{ paymentId, variantId: OTHER_PRODUCT }]);
+});
+
+it('leaves out a payment that Paddle still processes', async () => {
+  const bench = await openBench();
+  await bench.buy();
+  bench.standIn.transactions[0]!.status = 'paid';
+  expect(await list(bench, new Date(0))).toEqual([]);
+});
+
+it('finds a recent refund after many old ones', async () => {
+  const bench = await openBench();
+  const [old, recent] = [await bench.buy({ orderId: 'old' }), await bench.buy({ orderId: 'recent' })];
+  bench.standIn.refundFromDashboard(old);
+  bench.time.now = new Date(bench.time.now.getTime() + 90 * DAY_MS);
+  bench.standIn.refundFromDashboard(recent);
+  expect(await list(bench, bench.time.now)).toMatchObject([{ paymentId: recent, refundedCents: 1900 }]);
+});
+
 it('waits when Paddle limits the rate', async () => {
   const answers = [0, 0.9, 0.9, 0.9];
   const bench = await openBench({ standIn: { random: () => answers.shift() ?? 0.9 } });

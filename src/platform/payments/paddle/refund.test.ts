@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
 
 const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
@@ -14,6 +14,17 @@ it('refunds a payment fully, once', async () => {
   await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 1900 });
   expect(refunded(bench)).toBe(1900);
   expect(await bench.deliver()).toEqual([]);
+});
+
+it('requests nothing when enough is refunded already', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 300 });
+  expect(fetchSpy.mock.calls.map(([, init]) => init?.method ?? 'GET')).toEqual(['GET', 'GET']);
+  fetchSpy.mockRestore();
 });
 
 it('refunds in steps up to the named total, and reports the total so far', async () => {
@@ -55,15 +66,16 @@ it('cannot add to a refund that awaits approval, and can afterwards', async () =
   expect(refunded(bench)).toBe(1900);
 });
 
-it('requests again what Paddle rejected', async () => {
+it('leaves it to a person when Paddle has rejected a refund', async () => {
   const bench = await openBench({ standIn: { reviewsRefunds: true } });
   const paymentId = await bench.buy();
   await bench.payments.refund({ paymentId, orderId: 'order1' });
   bench.standIn.reviewRefunds('rejected');
   expect(await bench.deliver()).toEqual([]);
-  await bench.payments.refund({ paymentId, orderId: 'order1' });
-  bench.standIn.reviewRefunds('approved');
-  expect(await bench.deliver()).toMatchObject([{ kind: 'refunded', amountCents: 1900 }]);
+  await expect(bench.payments.refund({ paymentId, orderId: 'order1' })).rejects.toThrow(
+    'has rejected a refund',
+  );
+  expect(refunded(bench)).toBe(0);
 });
 
 it('does not refund twice when the answer is lost', async () => {

@@ -1,7 +1,7 @@
 import type { CreateAdjustmentRequestBody, Paddle } from '@paddle/paddle-node-sdk';
 import { PaymentError, type RefundRequest } from '../payments.ts';
 import { askPaddlePatiently } from './paddle-api.ts';
-import { type PaddleTransaction, parseTransaction, requestedCents } from './paddle-transaction.ts';
+import { isRefund, type PaddleTransaction, parseTransaction, requestedCents } from './paddle-transaction.ts';
 
 /**
  * Returns a function that requests the difference between what shall be refunded and what already is or awaits Paddle's
@@ -26,6 +26,10 @@ export function createPaddleRefunds(paddle: Paddle): (request: RefundRequest) =>
 
 async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<void> {
   const transaction = await getPaid(paddle, request);
+  if (transaction.adjustments.some(({ action, status }) => isRefund(action) && status === 'rejected')) {
+    // Requesting it again and again would annoy Paddle's staff, who have decided.
+    throw new PaymentError('Paddle has rejected a refund of this payment; its dashboard says why.');
+  }
   const wantedCents = Math.min(request.totalCents ?? transaction.totalCents, transaction.totalCents);
   const missingCents = wantedCents - requestedCents(transaction);
   if (missingCents <= 0) return;

@@ -41,6 +41,9 @@ it('compares the environment of the keys with the mode', async () => {
     'PADDLE_CLIENT_TOKEN is not a client-side token of the sandbox environment.',
     'PADDLE_HOSTED_CHECKOUT_URL is not an address of sandbox-pay.paddle.io.',
   ]);
+});
+
+it('finds no problem in a right live setup', async () => {
   const live = { apiKey: 'pdl_live_apikey_1', clientToken: 'live_1', mode: 'live' } as const;
   expect(await problemsOf({ standIn: live, adapter: live })).toEqual([]);
 });

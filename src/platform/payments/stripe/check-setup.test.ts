@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { openStripeShop, PRODUCTS, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  PRODUCTS,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
 const LIVE = {
@@ -74,6 +78,12 @@ it.each<[string, (shop: StripeShop) => unknown, string]>([
   },
   60_000,
 );
+
+it('accepts an account that is not activated in test mode', async () => {
+  const { payments, stripe } = await openStripeShop();
+  stripe.account.chargesEnabled = false;
+  expect(await payments.checkSetup()).toEqual([]);
+});
 
 it('finds an account that is not activated, in live mode', async () => {
   const { payments, stripe } = await openStripeShop(LIVE);

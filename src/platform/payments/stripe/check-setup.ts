@@ -64,7 +64,7 @@ async function checkProducts(client: Stripe, { products, mode }: StripeOptions):
         problem: `The product ${product} has no product of Stripe.`,
         fix: `Create it at Stripe under Product catalog and enter its id, prod_…, as "${product}" in payment-products.json.`,
       });
-    } else if (!found || found.livemode !== (mode === 'live')) {
+    } else if (!found) {
       problems.push({
         problem: `Stripe has no product ${id} in ${mode} mode, which "${product}" stands for.`,
         fix: `Open the product at Stripe under Product catalog, in ${mode} mode, and copy its id into payment-products.json.`,
@@ -96,7 +96,7 @@ async function checkWebhook(client: Stripe): Promise<SetupProblem[]> {
     return [
       {
         problem: `Stripe has no webhook whose address ends with ${WEBHOOK_PATH}.`,
-        fix: `${where}, click Add destination and enter the service's address with ${WEBHOOK_PATH} after it.`,
+        fix: `${where}, click Create new destination and enter the service's address with ${WEBHOOK_PATH} after it.`,
       },
     ];
   }

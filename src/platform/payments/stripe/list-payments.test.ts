@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { PaymentError, type ListedPayment } from '../payments.ts';
-import { openStripeShop, ORDER, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  ORDER,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -73,6 +77,8 @@ it('lists refunds since, of older payments too', async () => {
   const [first, second] = [await shop.buy(), await shop.buy({ orderId: 'order2' })];
   shop.time.now = daysLater(3);
   shop.stripe.refundFromDashboard(first, 500);
+  shop.time.now = daysLater(39);
+  shop.stripe.refundFromDashboard(first, 550);
   shop.time.now = daysLater(40);
   const third = await shop.buy({ orderId: 'order3' });
   shop.stripe.refundFromDashboard(first, 600);

@@ -1,7 +1,12 @@
 import Stripe from 'stripe';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { CheckoutSession } from '../checkout-session.ts';
-import { type CheckoutRequest, type OpenedCheckout, PaymentError } from '../payments.ts';
+import {
+  CheckoutCompletedError,
+  type CheckoutRequest,
+  type OpenedCheckout,
+  PaymentError,
+} from '../payments.ts';
 import { askStripe, CHECKOUT_CALL, findAtStripe } from './stripe-client.ts';
 import { type StripeOptions, stripeProduct } from './stripe-options.ts';
 
@@ -13,7 +18,8 @@ const REUSE_MIN_MS = 15 * 60_000;
 /**
  * Opens the checkout again that `request.reference` names, or replaces it. At most one checkout of an order is open, so that
  * nobody pays twice.
- * @throws {PaymentError} also when the checkout is already paid, or its payment is still being processed
+ * @throws {CheckoutCompletedError} when the checkout is paid, or its payment is still being processed
+ * @throws {PaymentError}
  */
 export async function openCheckout(
   client: Stripe,
@@ -23,7 +29,7 @@ export async function openCheckout(
   const product = stripeProduct(options.products, request.product);
   const former = await findFormer(client, request.reference);
   if (former?.status === 'complete' && !hasFailed(former)) {
-    throw new PaymentError('The checkout was already completed; its payment is being processed.');
+    throw new CheckoutCompletedError('The checkout was already completed; its payment is being processed.');
   }
   if (former?.status === 'open') {
     const session = isReusable(former, product, request, options.clock.now()) && toSession(former, options);
@@ -52,7 +58,7 @@ function isReusable(session: Session, product: string, request: CheckoutRequest,
   const price = session.line_items?.data[0]?.price;
   return (
     session.ui_mode === uiMode(request) &&
-    session.metadata?.['order_id'] === request.orderId &&
+    session.metadata?.['lichtbild_order_id'] === request.orderId &&
     session.amount_total === request.amountCents &&
     session.currency === request.currency.toLowerCase() &&
     price?.product === product &&
@@ -117,8 +123,8 @@ function sessionParams(
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: automaticTax },
     client_reference_id: orderId,
-    metadata: { order_id: orderId },
-    payment_intent_data: { metadata: { order_id: orderId } },
+    metadata: { lichtbild_order_id: orderId },
+    payment_intent_data: { metadata: { lichtbild_order_id: orderId } },
     locale: language,
     expires_at: Math.floor((clock.now().getTime() + LIMITS.checkoutLifetimeMs) / 1_000),
     ...(request.hosted

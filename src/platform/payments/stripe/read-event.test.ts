@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_MAX_CENTS, PaymentError } from '../payments.ts';
-import { openStripeShop, ORDER, type StripeShop } from './stripe-shop.fixture.ts';
+import {
+  openStripeShop,
+  ORDER,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const SECONDS = Date.parse('2026-11-21T10:00:00Z') / 1_000;
 
@@ -19,7 +23,7 @@ const FAILED = {
   id: 'pi_1',
   amount: 1900,
   currency: 'eur',
-  metadata: { order_id: 'order1' },
+  metadata: { lichtbild_order_id: 'order1' },
 };
 const failed = (changes: object) => event('payment_intent.payment_failed', { ...FAILED, ...changes });
 
@@ -121,9 +125,9 @@ describe('an odd event that is signed', () => {
     ['no metadata', failed({ metadata: null }), 'ignored'],
     ['a list as metadata', failed({ metadata: ['order1'] }), 'ignored'],
     ['no order', failed({ metadata: { other: 'order1' } }), 'ignored'],
-    ['an order with a space', failed({ metadata: { order_id: 'order 1' } }), 'ignored'],
-    ['a long order', failed({ metadata: { order_id: 'x'.repeat(65) } }), 'ignored'],
-    ['a number as order', failed({ metadata: { order_id: 1 } }), 'ignored'],
+    ['an order with a space', failed({ metadata: { lichtbild_order_id: 'order 1' } }), 'ignored'],
+    ['a long order', failed({ metadata: { lichtbild_order_id: 'x'.repeat(65) } }), 'ignored'],
+    ['a number as order', failed({ metadata: { lichtbild_order_id: 1 } }), 'ignored'],
     ['a session without id', event('checkout.session.completed', { payment_status: 'paid' }), 'unreadable'],
     [
       'a session with a path',
@@ -184,6 +188,13 @@ describe('an odd answer of Stripe', () => {
     await shop.buy();
     shop.stripe.ledger.lineItems.set(shop.stripe.ledger.sessions[0]!.id, lines as never);
     expect(await shop.deliver()).toEqual(['unreadable']);
+  });
+
+  it('about a charge that is not from a checkout is ignored', async () => {
+    const shop = await openStripeShop();
+    await shop.buy();
+    Object.assign(shop.stripe.ledger.charges[0]!, { id: 'ch_manual', payment_intent: null });
+    expect(await read(shop, event('charge.refunded', { id: 'ch_manual' }))).toBe('ignored');
   });
 
   it('about a session of another shop is ignored, even if its buyer names our order', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStripeShop, ORDER } from './stripe-shop.fixture.ts';
+import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 async function openPaidShop() {
   const shop = await openStripeShop();

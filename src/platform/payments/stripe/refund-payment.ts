@@ -41,7 +41,7 @@ export async function refundPayment(client: Stripe, request: RefundRequest): Pro
             payment_intent: paymentId,
             amount: wantedCents - refundedCents,
             reason: 'requested_by_customer',
-            metadata: { order_id: orderId },
+            metadata: { lichtbild_order_id: orderId },
           },
           { idempotencyKey: key },
         ),

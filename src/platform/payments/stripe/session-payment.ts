@@ -28,7 +28,11 @@ const sessionPayment = z.object({
         amount: cents,
         amount_refunded: cents,
         disputed: z.boolean(),
-        receipt_url: z.url({ protocol: /^https$/ }).nullish(),
+        // A receipt with an odd address must not prevent its payment from being read.
+        receipt_url: z
+          .url({ protocol: /^https$/ })
+          .nullish()
+          .catch(undefined),
       })
       .nullish(),
   }),
@@ -47,7 +51,7 @@ export function parseSessionPayment(session: unknown): SessionPayment | undefine
  * objects of another shop in the same account.
  */
 export function orderOf(object: { readonly metadata?: unknown }): string | undefined {
-  return z.object({ order_id: orderId }).safeParse(object.metadata).data?.order_id;
+  return z.object({ lichtbild_order_id: orderId }).safeParse(object.metadata).data?.lichtbild_order_id;
 }
 
 /** Returns undefined for a currency in which we sell nothing. */

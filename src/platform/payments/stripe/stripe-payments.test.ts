@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PaymentError } from '../payments.ts';
-import { openStripeShop, ORDER } from './stripe-shop.fixture.ts';
+import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -41,6 +41,7 @@ describe('a checkout', () => {
     await payments.openCheckout({ ...ORDER, product: 'basic-999', amountCents: 999, currency: 'USD' });
     expect(stripe.ledger.sessions).toMatchObject([
       {
+        adaptive_pricing: { enabled: false },
         amount_total: 999,
         automatic_tax: { enabled: false },
         client_reference_id: 'order1',
@@ -48,12 +49,20 @@ describe('a checkout', () => {
         customer_email: 'buyer@example.org',
         expires_at: (NOW.getTime() + LIMITS.checkoutLifetimeMs) / 1_000,
         locale: 'de',
-        metadata: { order_id: 'order1' },
+        metadata: { lichtbild_order_id: 'order1' },
         redirect_on_completion: 'if_required',
         return_url: ORDER.returnUrl,
         ui_mode: 'embedded_page',
       },
     ]);
+  });
+
+  it('is read even if the address of its receipt is odd', async () => {
+    const { payments, stripe, deliver } = await openStripeShop();
+    await payments.openCheckout(ORDER);
+    stripe.pay('order1');
+    stripe.ledger.charges[0] = { ...stripe.ledger.charges[0]!, receipt_url: 'javascript:alert(1)' };
+    expect(await deliver()).toMatchObject([{ kind: 'paid', invoiceUrl: undefined }]);
   });
 
   it('is the same one when it is opened again, until it is about to close', async () => {
@@ -101,8 +110,12 @@ describe('a checkout', () => {
     'is a new one for the unknown reference %j',
     async (reference) => {
       const { payments } = await openStripeShop();
+      const requests = vi.spyOn(globalThis, 'fetch');
+      onTestFinished(() => requests.mockRestore());
       const { session } = await payments.openCheckout({ ...ORDER, reference });
       expect(session.overlay).toBe('stripe');
+      // Only what looks like an id is asked for.
+      expect(requests).toHaveBeenCalledTimes(reference === 'cs_test_unknown' ? 2 : 1);
     },
   );
 

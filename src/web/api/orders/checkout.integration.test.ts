@@ -28,6 +28,7 @@ it('refuses an unknown discount code in the language of the calling page', async
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     error: 'discount-unknown',
+    field: 'discountCode',
     message: 'No conocemos este código de descuento. Revise cómo está escrito o déjelo en blanco.',
   });
 });
@@ -136,4 +137,18 @@ it('opens another order when the provider is another, or the price', async () =>
     seen.add(await checkOut(bench));
   }
   expect(seen.size).toBe(5);
+});
+
+it('refuses a price that has changed since the page was loaded, without an order', async () => {
+  const bench = await openOrderBench();
+  const refused = await bench.fetch('/api/checkout', post({ expectedCents: 1800 }));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: 'price-changed' });
+  for (const expectedCents of [-1, 19.5, '1900', null])
+    expect((await bench.fetch('/api/checkout', post({ expectedCents }))).status, String(expectedCents)).toBe(
+      400,
+    );
+  expect(await bench.database.db.select().from(orders)).toEqual([]);
+  await checkOut(bench, { expectedCents: 1900 });
+  expect(await bench.database.db.select().from(orders)).toHaveLength(1);
 });

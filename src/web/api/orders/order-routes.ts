@@ -6,8 +6,10 @@ import type { WebContext } from '../../context.ts';
 import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
 import { createOrderLinkHandler } from './order-link.ts';
 import type { SetBuyerCookies } from './open-order.ts';
+import { orderCookie } from './order-cookie.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
 import { createPurchaseHandler, type FindDraftToPayFor } from './purchase.ts';
+import { createKeyLinkHandler } from '../key-link.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
@@ -35,8 +37,16 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
   );
-  const openLink = createOrderLinkHandler(context, deps);
-  for (const language of LANGUAGES) app.get(pagePattern('createHeadshot', language), openLink);
+  const continueOrder = createOrderLinkHandler(context, deps);
+  const openOrder = createKeyLinkHandler(context, {
+    purpose: 'order',
+    countRequest: deps.countRequest,
+    cookie: (id) => orderCookie(context, 'order', id),
+  });
+  for (const language of LANGUAGES) {
+    app.get(pagePattern('createHeadshot', language), continueOrder);
+    app.get(pagePattern('order', language), openOrder);
+  }
   app.post(
     ENDPOINTS.purchase,
     ownPagesOnly,

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { CrashPoints, crashingDatabase, crashingQueue, Killed } from '../../../../test/crash-points.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import {
-  SHOOT_ID,
+  checkOutOf,
   deliver,
   event,
   jobCount,
   NOW,
   openOrderBench,
+  openShoot,
   type OrderBench,
-  post,
   withRefunds,
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
@@ -32,17 +32,6 @@ function openBooks(charges: readonly PaymentEvent[]) {
     back.set(paymentId, { ...charge, kind: 'refunded', eventId: `back-${paymentId}` });
   };
   return { refund, back };
-}
-
-/** Creates another complete draft on the same bench, of another person, because a person can use a code once. */
-async function openShoot({ database: { db } }: OrderBench, id: string): Promise<void> {
-  const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
-  await db.insert(shoots).values({ ...first!, id, email: `${id}@example.org` });
-}
-
-async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {
-  const response = await bench.fetch('/api/checkout', post(body, { 'x-shoot': shootId }));
-  return ((await response.json()) as { orderId: string }).orderId;
 }
 
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

@@ -2,7 +2,7 @@ import { DISCOUNTS } from '../../../catalog/discounts.ts';
 import { isProductId, type ProductId } from '../../../catalog/products.ts';
 import { isEmailAddress } from '../../../platform/mail/email-address.ts';
 
-/** What a link to /checkout fills in. */
+/** The values that a link to /checkout fills in. */
 export interface PurchaseLink {
   readonly productId: ProductId;
   readonly discountCode: string;

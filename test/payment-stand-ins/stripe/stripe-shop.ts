@@ -1,13 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { redirectFetch } from '../../../../test/payment-stand-ins/redirect-fetch.ts';
-import {
-  openStripeStandIn,
-  type StripeStandIn,
-  type StripeStandInOptions,
-} from '../../../../test/payment-stand-ins/stripe/stripe-stand-in.ts';
-import type { CheckoutRequest, Payments, WebhookReading } from '../payments.ts';
-import type { StripeOptions } from './stripe-options.ts';
-import { createStripePayments } from './stripe-payments.ts';
+import type { CheckoutRequest, Payments, WebhookReading } from '../../../src/platform/payments/payments.ts';
+import type { StripeOptions } from '../../../src/platform/payments/stripe/stripe-options.ts';
+import { createStripePayments } from '../../../src/platform/payments/stripe/stripe-payments.ts';
+import { redirectFetch } from '../redirect-fetch.ts';
+import { openStripeStandIn, type StripeStandIn, type StripeStandInOptions } from './stripe-stand-in.ts';
 
 export const PRODUCTS = {
   basic: 'prod_Basic',
