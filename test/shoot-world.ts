@@ -8,6 +8,7 @@ import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrob
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
+import type { Clock } from '../src/platform/clock/clock.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../src/platform/live/pg-live-updates.ts';
@@ -39,6 +40,8 @@ export async function createShootWorld(
     engine?: HeadshotEngine;
     /** The garments on offer; the engine gets them as its wardrobe. For fake engines only. Default: none. */
     offer?: WardrobeOffer;
+    /** The payment provider. Default: one that records the orders whose refund was requested. */
+    payments?: (clock: Clock) => Payments;
   } = {},
 ) {
   const database = await createTestDatabase();
@@ -52,7 +55,7 @@ export async function createShootWorld(
   const refunded: string[] = [];
   const storage = options.storage ?? createMemoryStorage();
   const clock = { now: () => time.now };
-  const payments: Payments = {
+  const payments: Payments = options.payments?.(clock) ?? {
     name: 'sandbox',
     variantId: () => undefined,
     openCheckout: async () => ({
@@ -66,15 +69,16 @@ export async function createShootWorld(
     async *listPayments() {},
     checkSetup: async () => [],
   };
+  const limited = new Set<string>();
   const context: WorkerContext & WebContext = {
     db: database.db,
     queue,
     live,
     mailer,
-    payments: createPaymentProviders([payments], 'sandbox'),
+    payments: createPaymentProviders([payments], payments.name),
     sandboxEvents: undefined,
     sandboxPayments: undefined,
-    rateLimiter: { count: async () => 0 },
+    rateLimiter: { count: async (action) => (limited.has(action) ? 60 : 0) },
     hashIpAddress: (address) => address,
     storage,
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
@@ -102,7 +106,6 @@ export async function createShootWorld(
       imprint: undefined,
     },
   };
-  const limited = new Set<string>();
   const app = new Hono().route(
     '/',
     createShootRoutes(context, {
@@ -137,7 +140,8 @@ export async function createShootWorld(
       }),
     fetch: (path: string, init?: RequestInit) =>
       Promise.resolve(app.fetch(new Request(new URL(path, PUBLIC_URL), init))),
-    visitor: () => createVisitor(app),
+    /** @param endpoints default: those of shoots */
+    visitor: (endpoints: Hono = app) => createVisitor(endpoints),
     async [Symbol.asyncDispose]() {
       try {
         await expectFilesOfSecondCustomer(files);

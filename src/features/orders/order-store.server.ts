@@ -327,7 +327,13 @@ export async function lockShootOfOrder(tx: Transaction, shootId: string) {
   return row;
 }
 
-/** Removes the person from the accounting rows of a shoot, which stay. Idempotent. */
+/**
+ * Removes the person from the accounting rows of a shoot, which stay. The provider's invoice shows name and address, so its link
+ * goes as well. Idempotent.
+ */
 export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
-  await tx.update(orders).set({ email: null, emailKey: null }).where(eq(orders.shootId, shootId));
+  const ofShoot = eq(orders.shootId, shootId);
+  const ids = tx.select({ id: orders.id }).from(orders).where(ofShoot);
+  await tx.update(paymentEvents).set({ invoiceUrl: null }).where(inArray(paymentEvents.orderId, ids));
+  await tx.update(orders).set({ email: null, emailKey: null, invoiceUrl: null }).where(ofShoot);
 }

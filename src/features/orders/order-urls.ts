@@ -21,3 +21,8 @@ export function withdrawalLink(publicUrl: string, language: Language, orderId: s
 export function orderLink(publicUrl: string, language: Language, orderId: string, key: string): string {
   return `${publicUrl}${pagePath('order', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;
 }
+
+/** The link to the page on which an operator refunds an order. */
+export function refundLink(publicUrl: string, language: Language, orderId: string, key: string): string {
+  return `${publicUrl}${pagePath('orderRefund', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;
+}

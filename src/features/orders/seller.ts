@@ -5,7 +5,7 @@ import { paymentCompany } from '../../catalog/payment-companies.ts';
 import { legalTexts } from '../../i18n/legal/index.ts';
 import { orderPageTexts } from '../../i18n/order-page/index.ts';
 
-/** Who sold an order, in words for a receipt. */
+/** The seller of an order, in words for a receipt. */
 export interface Seller {
   /** The operator's name, address and contacts. */
   readonly lines: readonly string[];

@@ -181,6 +181,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     saving: 'Ihre Auswahl wird gespeichert …',
     comparing: 'Ihre Selfies werden verglichen …',
     comparingHelp: 'Dafür wird nichts abgebucht. Danach geht es von selbst weiter.',
+    starting: 'Es geht los …',
     opening: 'Das Zahlungsfenster wird geöffnet …',
     declined:
       'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',

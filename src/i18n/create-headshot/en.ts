@@ -196,6 +196,7 @@ export const createHeadshot = {
     saving: 'Saving your choice…',
     comparing: 'Comparing your selfies…',
     comparingHelp: 'Nothing is charged for this. The page continues by itself when it’s done.',
+    starting: 'Starting…',
     opening: 'Opening the payment window…',
     declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
     closed: 'The payment wasn’t completed. Nothing was charged.',

@@ -180,6 +180,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     saving: 'Guardando su elección…',
     comparing: 'Comparando sus selfis…',
     comparingHelp: 'Con esto no se cobra nada. Al terminar, la página continúa sola.',
+    starting: 'Empezando…',
     opening: 'Abriendo la ventana de pago…',
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
     closed: 'El pago no se ha completado. No se ha cobrado nada.',

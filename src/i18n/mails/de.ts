@@ -50,6 +50,12 @@ export const mails: MailsTexts = {
     retention: (days) =>
       `Ihre Selfies und Bewerbungsfotos löschen wir ${days} Tage nach der Lieferung, auf Wunsch jederzeit früher: in der Galerie.`,
   },
+  startConfirmation: {
+    subject: (headshots) => `Ihre ${headshots} Bewerbungsfotos sind in Arbeit`,
+    headline: 'Wir haben angefangen',
+    intro:
+      'Ihre Bewerbungsfotos entstehen gerade. Sobald sie fertig sind, schicken wir Ihnen den Link zu Ihrer Galerie; die Seite können Sie so lange schließen.',
+  },
   galleryReady: {
     subject: 'Ihre Bewerbungsfotos sind fertig',
     preview: (day) => `Öffnen Sie Ihre Galerie. Die Bilder bleiben bis zum ${day}.`,

@@ -52,6 +52,13 @@ export const mails = {
     retention: (days: number) =>
       `Your selfies and headshots are erased ${days} days after delivery, or earlier if you say so in the gallery.`,
   },
+  /** For an order that was paid before its headshots were asked for. */
+  startConfirmation: {
+    subject: (headshots: number) => `We’ve started on your ${headshots} headshots`,
+    headline: 'We’ve started',
+    intro:
+      'Your headshots are being made. As soon as they’re ready we’ll send you the link to your gallery; you can close the page until then.',
+  },
   galleryReady: {
     subject: 'Your headshots are ready',
     preview: (day: string) => `Open your gallery. Your headshots are available until ${day}.`,

@@ -51,6 +51,12 @@ export const mails: MailsTexts = {
     retention: (days) =>
       `Borramos sus selfis y sus retratos ${days} días después de la entrega, o antes si lo pide desde la galería.`,
   },
+  startConfirmation: {
+    subject: (headshots) => `Ya estamos con sus ${headshots} retratos`,
+    headline: 'Ya hemos empezado',
+    intro:
+      'Estamos haciendo sus retratos. En cuanto estén listos le enviaremos el enlace a su galería; mientras tanto puede cerrar la página.',
+  },
   galleryReady: {
     subject: 'Sus retratos profesionales están listos',
     preview: (day) => `Abra su galería. Los retratos estarán disponibles hasta el ${day}.`,

@@ -56,6 +56,9 @@ export const withdrawalMails: WithdrawalMailsTexts = {
       refunded: 'erstattet',
     },
     never: 'noch nicht',
+    refund: 'Diese Bestellung erstatten',
+    refundSecret:
+      'Der Link öffnet eine Seite für Sie; erstattet wird erst, wenn Sie dort eine Schaltfläche drücken. Wer ihn hat, kann die Bestellung erstatten. Bitte entfernen Sie ihn deshalb, wenn Sie diese E-Mail in einer Antwort zitieren.',
     why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',
   },
 };

@@ -55,6 +55,9 @@ export const withdrawalMails = {
       refunded: 'refunded',
     },
     never: 'not yet',
+    refund: 'Refund this order',
+    refundSecret:
+      'The link opens a page for you; nothing is refunded until you press a button there. Anyone who has it can refund the order, so please remove it when you quote this email in a reply.',
     why: 'You are receiving this email because your address is set to receive this service’s notices.',
   },
 };

@@ -59,6 +59,9 @@ export const withdrawalMails: WithdrawalMailsTexts = {
       refunded: 'reembolsado',
     },
     never: 'todavía no',
+    refund: 'Reembolsar este pedido',
+    refundSecret:
+      'El enlace abre una página para usted; no se devuelve nada hasta que pulse allí un botón. Quien lo tenga puede reembolsar el pedido, así que elimínelo si cita este correo en una respuesta.',
     why: 'Recibe este correo porque su dirección es la que figura para los avisos del servicio.',
   },
 };

@@ -120,6 +120,17 @@ it('remembers a new checkout of the provider, but not of an order that was paid 
   expect(await db.select().from(orders)).toMatchObject([{ state: 'paid', checkoutReference: 'checkout-2' }]);
 });
 
+it('opens another order once the operator sells the product under another id of the provider', async () => {
+  const bench = await openOrderBench();
+  const before = await openShop(bench, { variantId: () => 'before' }).openId();
+  const { openId } = openShop(bench, { variantId: () => 'after' });
+  const after = await openId();
+  expect(after).not.toBe(before);
+  expect(await openId()).toBe(after);
+  const paid = event(after, { variantId: 'after' });
+  expect(await applyPaymentEvent(bench.ports, bench.shootOfOrder, paid)).toBe('paid');
+});
+
 it('refuses a price that is no longer the one that the page shows, without an order', async () => {
   const bench = await openOrderBench();
   const { asked, open } = openShop(bench);

@@ -119,6 +119,7 @@ function reserveOrder(
 ): Promise<Result<Pick<OrderRow, 'id' | 'checkoutReference'>, CheckoutError>> {
   const { shootId, email, language, startsWhenPaid } = purchase;
   const provider = ports.payments.forNewOrders;
+  const variantId = provider.variantId(purchase.productId, price.currency) ?? null;
   return ports.db.transaction(async (tx) => {
     await lockOrdersOfShoot(tx, shootId);
     const known = await listOrdersOfShoot(tx, shootId);
@@ -128,20 +129,32 @@ function reserveOrder(
       return err(price.discountCode ? 'discount-used' : 'offer-used');
     }
     if (!(await shootOfOrder.lockForCheckout(tx, shootId, startsWhenPaid)).ok) return err('checkout-gone');
-    const open = known.find((order) => isSameOrder(order, purchase, price, provider.name));
+    const open = known.find((order) =>
+      isSameOrder(order, purchase, price, { provider: provider.name, variantId }),
+    );
     if (open) return ok(open);
-    const id = ports.ids.newId();
+    const id = newOrderNumber(ports.ids);
     await insertOrder(tx, {
       ...{ id, shootId, ...price, email, emailKey, language, provider: provider.name },
-      variantId: provider.variantId(purchase.productId, price.currency) ?? null,
-      createdAt: ports.clock.now(),
+      ...{ variantId, createdAt: ports.clock.now() },
     });
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
     return ok({ id, checkoutReference: null });
   });
 }
 
-function isSameOrder(order: OrderRow, purchase: Purchase, price: Quote, provider: string): boolean {
+/** A leading hyphen would make the number an option for commands, and a formula for spreadsheets. */
+function newOrderNumber(ids: OrderPorts['ids']): string {
+  const id = ids.newId();
+  return id.startsWith('-') ? newOrderNumber(ids) : id;
+}
+
+function isSameOrder(
+  order: OrderRow,
+  purchase: Purchase,
+  price: Quote,
+  { provider, variantId }: Pick<OrderRow, 'provider' | 'variantId'>,
+): boolean {
   return (
     order.state === 'open' &&
     order.productId === price.productId &&
@@ -151,6 +164,7 @@ function isSameOrder(order: OrderRow, purchase: Purchase, price: Quote, provider
     (order.discountCode ?? undefined) === price.discountCode &&
     order.email === purchase.email &&
     order.language === purchase.language &&
-    order.provider === provider
+    order.provider === provider &&
+    order.variantId === variantId
   );
 }

@@ -11,6 +11,7 @@ import { FormPanel } from '../../../ui/form-submission/form-panel.tsx';
 import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { newsletterEmail } from './newsletter-email.client.ts';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import styles from './purchase-form.module.css';
@@ -39,6 +40,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
     () => savedFields(NAME)['discountCode'] ?? '',
     () => '',
   );
+  const knownEmail = useSyncExternalStore(never, newsletterEmail, () => '');
   const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
   const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
@@ -85,7 +87,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
           inputMode="email"
           autoComplete="email"
           required
-          defaultValue={linked.email}
+          defaultValue={linked.email || knownEmail}
           error={problem?.field === 'email' ? problem.message : undefined}
         />
         <Field

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import type { OrderSheet } from './order-sheet.ts';
 import styles from './order-sheet-page.module.css';
 
@@ -23,7 +24,7 @@ export function OrderSheetPage({ sheet }: { readonly sheet: OrderSheet }) {
       </header>
       <section className={styles.part} aria-labelledby="bought">
         <h2 id="bought">{sheet.bought}</h2>
-        <Facts facts={sheet.facts} />
+        <OrderFacts facts={sheet.facts} />
         {sheet.taxNote ? <p className={styles.soft}>{sheet.taxNote}</p> : null}
         {sheet.invoice ? (
           <p className={styles.screenOnly}>
@@ -36,7 +37,7 @@ export function OrderSheetPage({ sheet }: { readonly sheet: OrderSheet }) {
       {refunds ? (
         <section className={styles.part} aria-labelledby="refunds">
           <h2 id="refunds">{refunds.heading}</h2>
-          <Facts facts={refunds.rows} />
+          <OrderFacts facts={refunds.rows} />
           {refunds.note ? <p className={styles.soft}>{refunds.note}</p> : null}
         </section>
       ) : null}
@@ -63,18 +64,5 @@ export function OrderSheetPage({ sheet }: { readonly sheet: OrderSheet }) {
         <p className={styles.soft}>{sheet.secret}</p>
       </div>
     </div>
-  );
-}
-
-function Facts({ facts }: { readonly facts: OrderSheet['facts'] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -21,7 +21,9 @@ const VIEW: OrderView = {
   deliveredAt: null,
   galleryUntil: undefined,
   shootId: 'shoot-1',
+  paymentId: 'pay-1',
   refunds: [],
+  refundedCents: 0,
   pendingRefundCents: 0,
 };
 const CONTEXT = { language: 'en', imprint: undefined, continueUrl: '/go', galleryUrl: '/gallery' } as const;

@@ -12,12 +12,8 @@ import { formatPrice } from '../../../i18n/price.ts';
 import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
 import { withdrawalLink } from '../order-urls.ts';
 import { type Seller, sellerOf } from '../seller.ts';
+import type { OrderFact } from './order-facts.tsx';
 import type { OrderView } from './order-view.ts';
-
-interface Labelled {
-  readonly label: string;
-  readonly value: string;
-}
 
 interface SheetLink {
   readonly href: string;
@@ -27,18 +23,18 @@ interface SheetLink {
 /** The page of an order in words. It is data of the page, so that the browser needs no texts (decision 017). */
 export interface OrderSheet {
   readonly heading: string;
-  readonly state: Labelled;
+  readonly state: OrderFact;
   readonly about: string;
-  /** What the buyer does next; undefined when there is nothing to do. */
+  /** The link to the buyer's next step; undefined when there is nothing to do. */
   readonly action: SheetLink | undefined;
   readonly bought: string;
-  readonly facts: readonly Labelled[];
+  readonly facts: readonly OrderFact[];
   /** The sentence about a tax that is not known. */
   readonly taxNote: string | undefined;
   readonly invoice: SheetLink | undefined;
   /** Undefined when nothing was refunded or requested. */
   readonly refunds:
-    { readonly heading: string; readonly rows: readonly Labelled[]; readonly note?: string } | undefined;
+    { readonly heading: string; readonly rows: readonly OrderFact[]; readonly note?: string } | undefined;
   readonly seller: Seller & { readonly heading: string };
   readonly print: string;
   readonly links: { readonly label: string; readonly all: readonly SheetLink[] };
@@ -117,7 +113,8 @@ function nextAction(
   return stage === 'in-work' ? { href: galleryUrl, text: texts.progress } : undefined;
 }
 
-function factsOf(view: OrderView, language: Language): readonly Labelled[] {
+/** Returns the lines about what was bought, for how much and when. */
+export function factsOf(view: OrderView, language: Language): readonly OrderFact[] {
   const { facts: labels } = orderPageTexts[language];
   const { contents } = mailsTexts[language].orderConfirmation;
   const { headshotCount, styleCount } = PACKAGES[view.packageId];
@@ -138,7 +135,8 @@ function factsOf(view: OrderView, language: Language): readonly Labelled[] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-function refundsOf(view: OrderView, language: Language): OrderSheet['refunds'] {
+/** Returns the refunds and what is requested; undefined when there is neither. */
+export function refundsOf(view: OrderView, language: Language): OrderSheet['refunds'] {
   const { refunds: texts } = orderPageTexts[language];
   const price = (cents: number) => formatPrice(cents, view.currency, language);
   const rows = view.refunds.map(({ amountCents, refundedAt }) => ({

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { OrderState } from '../../../platform/db/tables/orders.ts';
-import { type OrderStage, orderStage, type ShootOfView } from './order-view.ts';
+import {
+  type OrderStage,
+  orderStage,
+  type OrderView,
+  type ShootOfView,
+  withRefundRequested,
+} from './order-view.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2026-12-21T10:00:00Z');
@@ -33,3 +39,18 @@ it.each<[OrderStage, OrderState, Partial<ShootOfView> | undefined]>([
 ])('is %s for an order that is %s with a shoot of %j', (stage, state, shoot) => {
   expect(orderStage(state, shoot && { ...DRAFT, ...shoot }, NOW)).toBe(stage);
 });
+
+it.each([
+  ['delivered', 0, 0, 2900, 'refund-requested', 2900],
+  ['delivered', 500, 0, 2900, 'refund-requested', 2400],
+  ['delivered', 500, 200, 1000, 'delivered', 500],
+  ['delivered', 500, 700, 1000, 'delivered', 700],
+  ['refunded', 2900, 0, 2900, 'refunded', 0],
+] as const)(
+  'is %s with %d refunded and %d pending, and after a request of %d is %s with %d pending',
+  (stage, refundedCents, pendingRefundCents, totalCents, after, pending) => {
+    const view = { stage, refundedCents, pendingRefundCents, amountCents: 2900 } as OrderView;
+    const requested = withRefundRequested(view, totalCents);
+    expect([requested.stage, requested.pendingRefundCents]).toEqual([after, pending]);
+  },
+);

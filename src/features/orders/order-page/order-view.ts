@@ -2,7 +2,7 @@ import type { Currency, PackageId } from '../../../catalog/packages.ts';
 import type { OrderState } from '../../../platform/db/tables/orders.ts';
 import { isWaiting, type ShootProgress } from '../waiting/is-waiting.ts';
 
-/** What became of an order, as its buyer sees it. */
+/** The stage of an order, as its buyer sees it. */
 export type OrderStage =
   | 'open'
   | 'waiting'
@@ -41,8 +41,20 @@ export interface OrderView {
   readonly shootId: string | null;
   /** The parts of the payment that were refunded, oldest first. */
   readonly refunds: readonly { readonly amountCents: number; readonly refundedAt: Date }[];
+  readonly paymentId: string | null;
+  readonly refundedCents: number;
   /** The amount whose refund was requested and is not confirmed. */
   readonly pendingRefundCents: number;
+}
+
+/** Returns the view as it is once a refund that was just enqueued is recorded. @param totalCents see `RefundRequest` */
+export function withRefundRequested(view: OrderView, totalCents: number): OrderView {
+  if (view.stage === 'refunded') return view;
+  return {
+    ...view,
+    stage: totalCents >= view.amountCents ? 'refund-requested' : view.stage,
+    pendingRefundCents: Math.max(view.pendingRefundCents, totalCents - view.refundedCents),
+  };
 }
 
 /** @param shoot undefined for an order without a shoot */

@@ -23,6 +23,20 @@ async function listWaiting(db: Database | Transaction, where: SQL | undefined): 
   return rows.map(({ order }) => order);
 }
 
+/** Finds the draft that this order has paid for and that still takes selfies. */
+export async function findPaidDraftId(db: Database, orderId: string): Promise<string | undefined> {
+  const isPaidDraft = and(
+    ...[eq(orders.id, orderId), eq(orders.state, 'paid')],
+    ...[inArray(shoots.state, ['draft', 'ready_to_pay']), isNull(shoots.erasedAt)],
+  );
+  const [row] = await db
+    .select({ shootId: shoots.id })
+    .from(orders)
+    .innerJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(isPaidDraft);
+  return row?.shootId;
+}
+
 /** Lists the orders of a person that wait for their selfies, oldest first. @param emailKey see `recipientKey` */
 export function listWaitingOrdersOf(
   db: Database | Transaction,

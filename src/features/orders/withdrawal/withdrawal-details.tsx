@@ -6,7 +6,7 @@ import type { WithdrawalField } from './withdrawal.ts';
 
 export interface WithdrawalDetailsProps extends Pick<FormPanelProps, 'name' | 'problem' | 'onEdited'> {
   texts: WithdrawalFormTexts;
-  /** What was typed before, or else the number in the link that led here. */
+  /** The number that was typed before, or else that of the link that led here. */
   orderNumber: string | undefined;
   onNext: FormPanelProps['onSubmit'];
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../base/result.ts';
+import { typedAmountCents } from '../../../features/orders/refunds/typed-amount.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,8 +36,7 @@ export function parsePeriod(typed: {
 
 /** Parses an amount such as 5, 5.00 or 5,00 into cents. */
 export function parseAmount(typed: string): Result<number> {
-  const [, units, fraction = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
-  const cents = units === undefined ? 0 : Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+  const cents = typedAmountCents(typed) ?? 0;
   return cents > 0 ? ok(cents) : err(`"${typed}" is not an amount such as 5.00.`);
 }
 

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'hono';
-import { findOrder } from '../../../features/orders/order-store.server.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { findPaidDraftId } from '../../../features/orders/waiting/waiting-order-store.server.ts';
 import { pagePath } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { countKeyRequest } from '../key-link.ts';
 import { type CountRequest, refuseTooMany } from '../request-limit.ts';
-import { responseLanguage } from '../response-language.ts';
 import type { SetBuyerCookies } from './open-order.ts';
 
 type Ports = Pick<WebContext, 'db' | 'capabilities' | 'settings'>;
@@ -13,10 +13,12 @@ type Ports = Pick<WebContext, 'db' | 'capabilities' | 'settings'>;
  * Handles the link in the mails about a paid order: gives this browser the order's draft and redirects to the URL without the key,
  * so that the key is in no history, screenshot or referrer. A wrong key gets the same page without the draft; an order that no
  * longer waits leads to its own page.
+ * @param language the language of the link's page
  */
 export function createOrderLinkHandler(
   context: Ports,
   deps: { readonly countRequest: CountRequest; readonly setBuyerCookies: SetBuyerCookies },
+  language: Language,
 ) {
   return async (c: Context, next: Next): Promise<Response | void> => {
     const { order: orderId, key } = c.req.query();
@@ -25,12 +27,12 @@ export function createOrderLinkHandler(
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const path = new URL(c.req.url).pathname;
     if (!context.capabilities.verify('order', orderId, key)) return c.redirect(path, 302);
-    const order = await findOrder(context.db, orderId);
-    if (order?.state === 'paid' && order.shootId) {
-      await deps.setBuyerCookies(c, order.shootId);
+    const draftId = await findPaidDraftId(context.db, orderId);
+    if (draftId !== undefined) {
+      await deps.setBuyerCookies(c, draftId);
       return c.redirect(path, 302);
     }
     const query = new URLSearchParams({ key }).toString();
-    return c.redirect(`${pagePath('order', responseLanguage(c), { id: orderId })}?${query}`, 302);
+    return c.redirect(`${pagePath('order', language, { id: orderId })}?${query}`, 302);
   };
 }

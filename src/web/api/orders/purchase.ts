@@ -13,7 +13,7 @@ import { refuseOrder } from './refuse-order.ts';
 /** Returns the visitor's own unpaid draft, or a new one. */
 export type FindDraftToPayFor = (c: Context) => Promise<{ readonly shootId: string }>;
 
-const body = z.object({ productId: z.enum(PRODUCT_IDS), email: z.unknown(), ...checkoutOptions });
+const body = z.object({ productId: z.enum(PRODUCT_IDS), email: z.unknown().optional(), ...checkoutOptions });
 
 /**
  * POST {productId, email, discountCode?, expectedCents?, hosted?} → {orderId, amountCents, session}. Buys before any selfie is

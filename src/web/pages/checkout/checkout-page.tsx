@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
-import { PRODUCTS } from '../../../catalog/products.ts';
+import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
 import { PurchaseForm } from '../../../features/orders/checkout/purchase-form.tsx';
 import { checkoutPageTexts } from '../../../i18n/checkout-page/index.ts';
 import { pagePath } from '../../../page-urls.ts';
@@ -19,13 +20,22 @@ export function loader({ context }: Route.LoaderArgs) {
   return { ...marketingPage(context, 'checkout', checkoutPageTexts), code: WELCOME_DISCOUNT.code };
 }
 
+/** The chosen package is in the URL, but nothing else of the page depends on it: choosing one works without a connection. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function CheckoutPage({ loaderData: { texts, code } }: Route.ComponentProps) {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const link = readPurchaseLink(search);
-  const { packageId } = PRODUCTS[link.productId];
+  // The URL changes a moment after a choice, and until then React would mark the former package again.
+  const [chosen, setChosen] = useState<ProductId>();
+  if (chosen === link.productId) setChosen(undefined);
+  const productId = chosen ?? link.productId;
+  const { packageId } = PRODUCTS[productId];
   return (
     <Page>
       <PageHeading heading={texts.heading} lead={texts.lead} />
@@ -37,18 +47,19 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
         <PurchaseForm
           // A link to another offer opens the form anew, with what it fills in.
           key={`${link.discountCode} ${link.email}`}
-          productId={link.productId}
+          productId={productId}
           linked={link}
-          onProduct={(productId) =>
+          onProduct={(id) => {
+            setChosen(id);
             setSearch(
               (now) => {
-                now.set('product', productId);
+                now.set('product', id);
                 now.delete('package');
                 return now;
               },
               { replace: true, preventScrollReset: true },
-            )
-          }
+            );
+          }}
         />
       </Section>
       <section className={styles.code} aria-labelledby="code-heading">

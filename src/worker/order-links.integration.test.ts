@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../../../test/crash-points.ts';
-import { createOrderWorld, NOW, type OrderWorld } from '../../../../test/order-world.ts';
-import { galleryLinkRequests } from '../../../platform/db/tables/gallery.ts';
-import { mails } from '../../../platform/db/tables/mails.ts';
-import { galleryHandlers } from '../../../worker/gallery-handlers.ts';
-
-const SIGNAL = new AbortController().signal;
+import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test/crash-points.ts';
+import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
+import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
+import { mails } from '../platform/db/tables/mails.ts';
+import { galleryHandlers } from './gallery-handlers.ts';
 
 /** Asks for the links of an address, in Spanish, as the page does, and runs the job. */
 async function ask(world: OrderWorld, email: string, ports = world.ports, submissionId = `asked-${email}`) {
