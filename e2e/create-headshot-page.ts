@@ -1,16 +1,15 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
 import type { StyleId } from '../src/base/style-ids.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../src/i18n/create-headshot/index.ts';
 import { createPageTexts } from '../src/i18n/create-page/index.ts';
 import { packagesTexts } from '../src/i18n/packages/index.ts';
-import { paymentOverlayTexts } from '../src/i18n/payment-overlay/index.ts';
-import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout/index.ts';
 import { selfieReasonsTexts } from '../src/i18n/selfie-reasons/index.ts';
 import { stylesTexts } from '../src/i18n/styles/index.ts';
 import type { RejectReason } from '../src/imaging/selfie.ts';
 import { dropFiles } from './drop-files.ts';
+import { sandboxOverlay } from './sandbox-overlay.ts';
 
 /** Page object of /create-headshot, which finds controls by their texts in this language. */
 export function createHeadshotPage(page: Page, language: Language) {
@@ -21,6 +20,7 @@ export function createHeadshotPage(page: Page, language: Language) {
   const pickButton = page.getByLabel(new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`));
 
   return {
+    ...sandboxOverlay(page, language),
     texts,
     tiles,
     tile: (status: string): Locator => tiles.filter({ hasText: status }),
@@ -91,18 +91,6 @@ export function createHeadshotPage(page: Page, language: Language) {
     },
 
     orderButton: page.locator('#pay').getByRole('button'),
-    overlay: page.getByRole('dialog', { name: paymentOverlayTexts[language].title }),
-
-    /** The provider's page inside the overlay. */
-    checkoutFrame(): FrameLocator {
-      return page.frameLocator(`iframe[title="${paymentOverlayTexts[language].frame}"]`);
-    },
-
-    async payWith(card: 'success' | 'declined' | 'leave'): Promise<void> {
-      await this.checkoutFrame()
-        .getByRole('button', { name: sandboxCheckoutTexts[language][card].name })
-        .click();
-    },
 
     paymentAlert: (what: 'declined' | 'closed'): Locator =>
       page.getByRole('alert').getByText(texts.pay[what]),

@@ -38,6 +38,8 @@ export const PAGE_PATHS = {
   share: '/share/:id',
   receipt: '/receipt/:id',
   order: '/order/:id',
+  // For operators, who find it in mails.
+  orderRefund: '/order/:id/refund',
   newsletterConfirm: '/newsletter/confirm/:token',
   newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
@@ -59,6 +61,7 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'share',
   'receipt',
   'order',
+  'orderRefund',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'sandboxCheckout',
@@ -73,6 +76,7 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'share',
   'receipt',
   'order',
+  'orderRefund',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'sandboxCheckout',
@@ -129,6 +133,7 @@ export const ENDPOINTS = {
   purchase: '/api/purchase', // buys before the selfies are uploaded
   leads: '/api/leads', // white-label and team requests
   withdrawals: '/api/withdrawals',
+  orderRefund: '/api/orders/:id/refund', // for operators
   newsletterSignup: '/api/newsletter/signup',
   newsletterConfirm: '/api/newsletter/confirm/:token',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)

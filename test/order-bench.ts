@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 import { lockForCheckout } from '../src/features/shoots/draft/lock-for-checkout.server.ts';
 import { refundShoot } from '../src/features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
+import type { OrderPorts } from '../src/features/orders/order-ports.ts';
 import type { Capabilities } from '../src/platform/capability/capabilities.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
@@ -37,7 +38,7 @@ export interface OrderBench extends AsyncDisposable {
   readonly refunded: string[];
   readonly refundRequests: RefundRequest[];
   readonly capabilities: Capabilities;
-  readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
+  readonly ports: OrderPorts;
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   limitReached: boolean;
@@ -74,7 +75,17 @@ export async function openOrderBench(): Promise<OrderBench> {
     },
   };
   const providers = createPaymentProviders([payments], payments.name);
-  const ports = { db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog };
+  const settings: WebContext['settings'] = {
+    publicUrl: 'http://localhost:3000',
+    imprint: undefined,
+    outboxDir: undefined,
+    operatorEmails: ['operator@lichtbild.example'],
+    trustProxy: false,
+  };
+  const ports = {
+    ...{ db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog },
+    ...{ capabilities, settings, contractDocuments: { en: [], de: [], es: [] } },
+  };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
     lockForCheckout: (tx, shootId, startsWhenPaid) => lockForCheckout(tx, { clock }, shootId, startsWhenPaid),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
@@ -83,13 +94,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   const context = {
     ...ports,
     live,
-    capabilities,
     rateLimiter: { count: async () => (bench.mailLimitReached ? 60 : 0) },
-    settings: {
-      publicUrl: 'http://localhost:3000',
-      outboxDir: undefined,
-      operatorEmails: ['operator@lichtbild.example'],
-    },
   } as unknown as WebContext;
   const app = createOrderRoutes(context, {
     shootOfOrder,

@@ -82,6 +82,7 @@ export async function createShootWorld(
     hashIpAddress: (address) => address,
     storage,
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
+    contractDocuments: { en: [], de: [], es: [] },
     clock,
     ids: randomIds,
     log: silentLog,

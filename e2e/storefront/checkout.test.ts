@@ -1,81 +1,328 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGE_IDS } from '../../src/catalog/packages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { checkoutPageTexts } from '../../src/i18n/checkout-page/index.ts';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
+import { homeTexts } from '../../src/i18n/home/index.ts';
+import { ordersErrorsTexts } from '../../src/i18n/orders-errors/index.ts';
 import { packagesTexts } from '../../src/i18n/packages/index.ts';
-import { waitForHydration } from '../wait-for-hydration.ts';
+import { ENDPOINTS, type PageName, pagePath } from '../../src/page-urls.ts';
+import { checkoutPage, pressBuyNow } from '../checkout-page.ts';
 import { sharedService } from '../shared-service.ts';
+import type { Visitor } from '../visitor.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
 
 const service = sharedService();
 
-/** A fifth off 19, 29 and 49 (spec §9), as each language writes it; spaces do not break. */
+/** A fifth off 19, 29 and 49, and the discount products (spec §9), as each language writes them; spaces do not break. */
 const PRICES = {
-  en: { now: ['$15.20', '$23.20', '$39.20'], before: ['$19', '$29', '$49'] },
-  de: { now: ['15,20 €', '23,20 €', '39,20 €'], before: ['19 €', '29 €', '49 €'] },
-  es: { now: ['15,20 €', '23,20 €', '39,20 €'], before: ['19 €', '29 €', '49 €'] },
+  en: { now: ['$15.20', '$23.20', '$39.20'], before: ['$19', '$29', '$49'], offers: ['$9.99', '$13.99'] },
+  de: {
+    ...{ now: ['15,20 €', '23,20 €', '39,20 €'], before: ['19 €', '29 €', '49 €'] },
+    offers: ['9,99 €', '13,99 €'],
+  },
+  es: {
+    ...{ now: ['15,20 €', '23,20 €', '39,20 €'], before: ['19 €', '29 €', '49 €'] },
+    offers: ['9,99 €', '13,99 €'],
+  },
 } as const;
 const CODE = 'WELCOME20';
+/** A phone and a desktop, besides those on which every page is checked (accessibility.ts). */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+const withBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+const withFixedSpaces = (text: string) => text.replaceAll(' ', '\u00a0');
+
+async function openCheckout({ page, language }: Visitor, query = '') {
+  await page.goto(`${service.lichtbild.url}${pagePath('checkout', language)}${query}`);
+  await waitForHydration(page);
+  const checkout = checkoutPage(page, language);
+  await expect.poll(() => checkout.orderButton().isEnabled()).toBe(true);
+  return checkout;
+}
+
+async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(sideways, `${where} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(before);
+}
 
 describe.each(LANGUAGES)('the checkout page in %s', (language) => {
-  const texts = checkoutPageTexts[language](catalogFacts(language));
+  const prices = PRICES[language];
+  const errors = ordersErrorsTexts[language];
+
+  it('takes the order first, and shows the code and the next steps below', async () => {
+    const buyer = await service.visit(language);
+    const { page } = buyer;
+    const checkout = await openCheckout(buyer);
+    await checkout.heading.waitFor();
+    const topOf = async (name: string) =>
+      (await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox())!.y;
+    const { order, code, steps } = checkout.texts;
+    const tops = await Promise.all([order, code.heading, steps.heading].map(topOf));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expectNoSidewaysScrolling(page, 'checkout');
+    await buyer.expectGoodPage('checkout');
+  });
 
   it('shows the code, copies it, and confirms that', async () => {
-    const { page, context, open } = await service.visit(language);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('checkout');
-    await waitForHydration(page);
-    const codeSection = page.getByRole('region', { name: texts.code.heading });
+    const buyer = await service.visit(language);
+    await buyer.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { texts, codeSection } = await openCheckout(buyer);
     await codeSection.getByText(CODE, { exact: true }).waitFor();
     expect(texts.code.heading).toMatch(/\b20/);
     await codeSection.getByRole('button', { name: texts.code.copy }).press('Enter');
     await codeSection.getByRole('status').filter({ hasText: texts.code.copied }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    expect(await buyer.page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   });
 
-  it('takes the discount off each package, and shows the price before', async () => {
-    const { page, open } = await service.visit(language);
-    await open('checkout');
-    for (const [index, id] of PACKAGE_IDS.entries()) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: packagesTexts[language].names[id] }) });
-      const words = (await card.innerText()).replaceAll('\u00a0', ' ');
-      expect(words).toContain(PRICES[language].now[index]);
-      expect(words).toContain(`${texts.before} ${PRICES[language].before[index]}`);
-      const link = card.getByRole('link', { name: texts.choose[id] });
-      expect(await link.getAttribute('href')).toMatch(new RegExp(`\\?package=${id}&code=${CODE}$`));
+  it('totals each package with and without the code, on the button, too', async () => {
+    const buyer = await service.visit(language);
+    const checkout = await openCheckout(buyer);
+    for (const [code, shown] of [
+      ['', prices.before],
+      [CODE.toLowerCase(), prices.now],
+    ] as const) {
+      await checkout.code.fill(code);
+      for (const [index, id] of PACKAGE_IDS.entries()) {
+        await checkout.package(id).check({ force: true });
+        await checkout.orderButton(withFixedSpaces(shown[index]!)).waitFor();
+        const total = withBreakingSpaces(await checkout.total.innerText());
+        expect(total).toContain(shown[index]);
+        const instead = checkout.formTexts.instead(prices.before[index]!);
+        if (code === '') expect(total).not.toContain(instead);
+        else expect(total).toContain(instead);
+      }
     }
   });
 
-  it('passes package and code on to the upload page', async () => {
-    const { page, open } = await service.visit(language);
-    await open('checkout');
+  it('fills in the product, the code and the address of a link', async () => {
+    const buyer = await service.visit(language);
+    const linked = await openCheckout(buyer, '?product=ultimate&code=welcome20&email=mira%40example.org');
+    expect(await linked.package('ultimate').isChecked()).toBe(true);
+    expect(await linked.code.inputValue()).toBe(CODE);
+    expect(await linked.email.inputValue()).toBe('mira@example.org');
+    await linked.orderButton(withFixedSpaces(prices.now[2])).waitFor();
+
+    for (const [index, product] of ['basic-999', 'basic-1399'].entries()) {
+      const offer = await openCheckout(buyer, `?product=${product}`);
+      expect(await offer.package('basic').isChecked()).toBe(true);
+      await offer.orderButton(withFixedSpaces(prices.offers[index]!)).waitFor();
+      const instead = offer.formTexts.instead(prices.before[0]);
+      expect(withBreakingSpaces(await buyer.page.locator('main fieldset').innerText())).toContain(instead);
+    }
+    const another = await openCheckout(buyer, '?package=basic');
+    expect(await another.package('basic').isChecked()).toBe(true);
+    // An unknown product, code or address is not filled in.
+    const invented = await openCheckout(buyer, '?product=gold&code=FREE&email=%3Cb%3E');
+    expect(await invented.package('premium').isChecked()).toBe(true);
+    expect(await invented.code.inputValue()).not.toBe('FREE');
+    buyer.expectNoErrors('the links to the checkout');
+  });
+
+  it('says at the field what is wrong with it', async () => {
+    const buyer = await service.visit(language);
+    const checkout = await openCheckout(buyer);
+    const { email, code } = checkout;
+    const expectProblem = async (field: typeof email, message: string) => {
+      await field.locator('xpath=..').getByText(message).waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    };
+    let sent = 0;
+    buyer.page.on('request', (request) => (sent += Number(request.url().endsWith(ENDPOINTS.purchase))));
+    await checkout.orderButton().click();
+    await expectProblem(email, errors['email-missing']);
+    await email.fill('mira@');
+    await checkout.orderButton().click();
+    await expectProblem(email, errors['email-invalid']);
+    expect(sent, 'the browser checks the address itself').toBe(0);
+    await email.fill(`errors-${language}@visitor.example`);
+    await code.fill('NO-SUCH-CODE');
+    // The page knows the codes and says so before anything is sent.
+    await expectProblem(code, errors['discount-unknown']);
+    await checkout.orderButton().click();
+    await expectProblem(code, errors['discount-unknown']);
+    await expectNoSidewaysScrolling(buyer.page, 'checkout with an error');
+    await buyer.expectGoodPage('checkout with an error');
+    await code.fill('');
+    await code.locator('xpath=..').getByText(errors['discount-unknown']).waitFor({ state: 'detached' });
+    expect(await checkout.overlay.count()).toBe(0);
+  });
+
+  it('refuses a code for a discount product', async () => {
+    const buyer = await service.visit(language);
+    const checkout = await openCheckout(buyer, '?product=basic-999&email=mira%40visitor.example');
+    await checkout.code.fill(CODE);
+    const problem = checkout.code.locator('xpath=..').getByText(errors['discount-on-offer']);
+    await problem.waitFor();
+    await checkout.orderButton(withFixedSpaces(prices.offers[0])).click();
+    await expect.poll(() => checkout.orderButton().getAttribute('aria-busy')).toBe(null);
+    await problem.waitFor();
+    expect(await checkout.overlay.count()).toBe(0);
+    // Another package takes the code.
+    await checkout.package('premium').check({ force: true });
+    await checkout.orderButton(withFixedSpaces(prices.now[1])).waitFor();
+  });
+
+  it('keeps the package in the address, and everything through a reload', async () => {
+    const buyer = await service.visit(language);
+    const { page } = buyer;
+    const checkout = await openCheckout(buyer, '?product=basic');
+    await checkout.email.fill('mira@visitor.example');
+    await checkout.code.fill(CODE);
+    // The choice needs nothing from the server.
+    await buyer.context.setOffline(true);
+    await checkout.package('ultimate').check({ force: true });
+    await page.waitForURL('**/checkout?product=ultimate');
+    await checkout.orderButton(withFixedSpaces(prices.now[2])).waitFor();
+    await buyer.context.setOffline(false);
+    await page.reload();
     await waitForHydration(page);
-    await page.getByRole('link', { name: texts.choose.premium }).click();
+    expect(await checkout.package('ultimate').isChecked()).toBe(true);
+    await expect.poll(() => checkout.email.inputValue()).toBe('mira@visitor.example');
+    await expect.poll(() => checkout.code.inputValue()).toBe(CODE);
+    await checkout.orderButton(withFixedSpaces(prices.now[2])).waitFor();
+    // The choice has replaced the entry of the history, so that Back leads to the page before.
+    await page.goBack();
+    expect(page.url()).not.toContain('/checkout');
+  });
+
+  it('buys after a declined and a closed payment, and refuses the code the next time', async () => {
+    const email = `twice-${language}@visitor.example`;
+    const buyer = await service.visit(language);
+    const { page } = buyer;
+    const checkout = await openCheckout(buyer, `?product=basic&code=${CODE}`);
+    await checkout.email.fill(email);
+
+    await checkout.orderButton().click();
+    await checkout.overlay.waitFor();
+    await checkout.checkoutFrame().getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScrolling(page, 'checkout with the overlay');
+    await buyer.expectGoodPage('checkout with the overlay');
+    await checkout.payWith('declined');
+    await checkout.paymentAlert('declined').waitFor();
+    await checkout.overlay.waitFor({ state: 'hidden' });
+    await checkout.orderButton().click();
+    await checkout.payWith('leave');
+    await checkout.paymentAlert('closed').waitFor();
+    await buyer.expectGoodPage('checkout after a closed payment');
+    await checkout.orderButton().click();
+    await checkout.overlay.waitFor();
+    await page.keyboard.press('Escape');
+    await checkout.overlay.waitFor({ state: 'hidden' });
+    await checkout.paymentAlert('closed').waitFor();
+    expect(new URL(page.url()).pathname).toBe(pagePath('checkout', language));
+    await checkout.orderButton().click();
+    await checkout.payWith('success');
     await page.waitForURL('**/create-headshot?*');
-    const { choice } = createHeadshotTexts[language];
-    expect(await page.getByLabel(choice.discount).inputValue()).toBe(CODE);
-    await page.getByText(choice.discountApplied(20)).first().waitFor();
-    expect(await page.getByRole('radio', { name: packagesTexts[language].names.premium }).isChecked()).toBe(
-      true,
-    );
+    const { heading } = createHeadshotTexts[language].paidFirst;
+    await page.getByText(heading(packagesTexts[language].names.basic)).waitFor();
+    await buyer.expectGoodPage('create-headshot after the payment');
+
+    const again = await service.visit(language);
+    const second = await openCheckout(again, `?product=premium&code=${CODE}`);
+    // The same person, written in another way.
+    await second.email.fill(email.toUpperCase());
+    await second.orderButton().click();
+    await second.code.locator('xpath=..').getByText(errors['discount-used']).waitFor();
+    await again.expectGoodPage('checkout with a code that was used');
+    expect(await second.overlay.count()).toBe(0);
+  });
+
+  it('is reached by the links that buy first, from prices, home and advertisements', async () => {
+    const buyer = await service.visit(language);
+    const { page } = buyer;
+    const expectChosen = async (id: (typeof PACKAGE_IDS)[number], from: string) => {
+      const checkout = checkoutPage(page, language);
+      await checkout.heading.waitFor();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search, from).toBe(
+        `${pagePath('checkout', language)}?product=${id}`,
+      );
+      expect(await checkout.package(id).isChecked(), from).toBe(true);
+    };
+    const withCards: readonly PageName[] = [
+      'pricing',
+      'adLanding',
+      'adLandingDirectResponse',
+      'adLandingEmotionalStory',
+    ];
+    for (const name of withCards) {
+      for (const id of PACKAGE_IDS) {
+        await buyer.open(name);
+        await pressBuyNow(page, language, id);
+        await expectChosen(id, name);
+      }
+    }
+    await buyer.open('home');
+    const { heading } = homeTexts[language](catalogFacts(language)).offer;
+    const offer = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+    await offer.getByRole('link', { name: packagesTexts[language].buy, exact: true }).click();
+    await expectChosen('basic', 'home');
+    buyer.expectNoErrors('the ways to the checkout');
   });
 });
 
+it('can be used by keyboard alone', async () => {
+  const buyer = await service.visit('en');
+  const { page } = buyer;
+  const checkout = await openCheckout(buyer);
+  const focusOf = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      return focused instanceof HTMLInputElement ? focused.name : (focused?.textContent ?? '');
+    });
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60 && (await focusOf()) !== name; presses += 1)
+      await page.keyboard.press('Tab');
+    expect(await focusOf(), 'Tab reaches it').toBe(name);
+  };
+  await page.evaluate(() => document.querySelector('main')?.focus());
+  await tabTo('productId');
+  await page.keyboard.press('ArrowDown');
+  expect(await checkout.package('ultimate').isChecked()).toBe(true);
+  await tabTo('email');
+  await page.keyboard.type('keys@visitor.example');
+  await tabTo('discountCode');
+  await page.keyboard.type(CODE.toLowerCase());
+  await page.keyboard.press('Enter');
+  await checkout.overlay.waitFor();
+  await page.keyboard.press('Escape');
+  await checkout.overlay.waitFor({ state: 'hidden' });
+  await checkout.paymentAlert('closed').waitFor();
+  await tabTo(checkout.formTexts.button('$39.20'));
+  await page.keyboard.press('Enter');
+  await checkout.overlay.waitFor();
+  const card = checkout.checkoutFrame().getByRole('button').first();
+  await card.waitFor();
+  // From the dialog's button into the frame and to its first card.
+  const isOnCard = () => card.evaluate((one) => one === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await isOnCard()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create-headshot?*');
+  await page.getByText(createHeadshotTexts.en.paidFirst.heading(packagesTexts.en.names.ultimate)).waitFor();
+  buyer.expectNoErrors('buying by keyboard');
+});
+
 it('selects the code when the browser cannot copy it', async () => {
-  const { page, open } = await service.visit('de');
+  const buyer = await service.visit('de');
+  const { page } = buyer;
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
     document.execCommand = () => false;
   });
-  await open('checkout');
-  await waitForHydration(page);
-  const { code } = checkoutPageTexts.de(catalogFacts('de'));
-  await page.getByRole('button', { name: code.copy }).click();
-  await page.getByRole('status').filter({ hasText: code.notCopied }).waitFor();
+  const { texts, codeSection } = await openCheckout(buyer);
+  await codeSection.getByRole('button', { name: texts.code.copy }).click();
+  await page.getByRole('status').filter({ hasText: texts.code.notCopied }).waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe(CODE);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
@@ -10,8 +11,10 @@ import { sandboxCheckoutTexts } from '../../src/i18n/sandbox-checkout/index.ts';
 import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form/index.ts';
 import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
 import { createDatabase } from '../../src/platform/db/create-database.ts';
+import { orders } from '../../src/platform/db/tables/orders.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
+import { checkoutPage } from '../checkout-page.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 import { type SharedService, sharedService } from '../shared-service.ts';
 
@@ -153,6 +156,27 @@ it('orders a shoot once, and pays for it once', async () => {
     .toBe(true);
   await pressAgainAndAgain(page, card, ['POST', ENDPOINTS.sandboxPay], { showsBusy: false });
   await page.waitForURL(`**${pagePath('progress', 'en', { id })}`);
+});
+
+it('buys a package once before any selfie', async () => {
+  const { page, open } = await service.visit('en');
+  await open('checkout');
+  await waitForHydration(page);
+  const { email, orderButton, overlay } = checkoutPage(page, 'en');
+  await orderButton().click();
+  await expectDescribedError(email);
+  await email.fill('once@lane.example');
+  await pressAgainAndAgain(page, orderButton(), ['POST', ENDPOINTS.purchase]);
+  await overlay.waitFor();
+  const connection = createDatabase((await service.lichtbild.databaseUrl()) ?? '');
+  expect(await connection.db.$count(orders, eq(orders.email, 'once@lane.example'))).toBe(1);
+  // The same purchase opens the same order again, also after the payment was closed.
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'hidden' });
+  await orderButton().dblclick();
+  await overlay.waitFor();
+  expect(await connection.db.$count(orders, eq(orders.email, 'once@lane.example'))).toBe(1);
+  await connection.close();
 });
 
 it('rates, shares and erases a gallery once, and revokes a link once', async () => {

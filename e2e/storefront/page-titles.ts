@@ -28,7 +28,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/withdraw': 'Withdraw from contract here · Lichtbild',
     '/accessibility': 'Accessibility statement · Lichtbild',
     '/imprint': 'Imprint · Lichtbild',
-    '/gallery': 'Your gallery · Lichtbild',
+    '/gallery': 'Your gallery or order · Lichtbild',
     '/blog/ai-headshots-honestly': 'Professional Headshot Tips: AI headshots, honestly · Lichtbild Blog',
     '/blog/cv-photo-size-mm-and-pixels':
       'Professional Headshot Tips: The right size for a CV photo, in millimetres and pixels · Lichtbild Blog',
@@ -69,7 +69,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/de/withdraw': 'Vertrag widerrufen · Lichtbild',
     '/de/accessibility': 'Erklärung zur Barrierefreiheit · Lichtbild',
     '/de/imprint': 'Impressum · Lichtbild',
-    '/de/gallery': 'Ihre Galerie · Lichtbild',
+    '/de/gallery': 'Ihre Galerie oder Bestellung · Lichtbild',
     '/blog/de/bewerbungsfoto-groesse-mm-pixel':
       'Professionelle Bewerbungsfoto-Tipps: Bewerbungsfoto: die richtige Größe in Millimetern und Pixeln · Lichtbild Blog',
     '/blog/de/bewerbungsfoto-ja-oder-nein':
@@ -111,7 +111,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/es/withdraw': 'Desistir del contrato aquí · Lichtbild',
     '/es/accessibility': 'Declaración de accesibilidad · Lichtbild',
     '/es/imprint': 'Aviso legal · Lichtbild',
-    '/es/gallery': 'Su galería · Lichtbild',
+    '/es/gallery': 'Su galería o su pedido · Lichtbild',
     '/blog/es/foto-de-linkedin-que-se-reconoce-en-pequeno':
       'Consejos para retratos profesionales: Una foto de LinkedIn que se reconoce en pequeño · Blog de Lichtbild',
     '/blog/es/foto-en-el-curriculum-por-paises':

@@ -35,7 +35,8 @@ export const LIMITS = {
   /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
-  /** How long a paid order waits for its selfies before it is refunded. */
+  /** How long a paid order waits for its selfies before it is refunded, in words and exactly. */
+  waitingOrderMonths: 12,
   waitingOrderLifetimeMs: 365 * DAY_MS,
   /** Selfies of a paid order that waits are erased at this age. */
   waitingSelfieLifetimeMs: 30 * DAY_MS,

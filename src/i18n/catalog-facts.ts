@@ -27,10 +27,14 @@ export interface CatalogFacts {
   readonly previewAfterSelfies: number;
   readonly retentionDays: number;
   readonly draftHours: number;
+  /** Days that a paid order waits for its selfies. */
+  readonly waitingDays: number;
   /** Free remakes in other clothes, for each shoot. */
   readonly remakes: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
+  /** Months that a paid order waits for its start. */
+  readonly waitingMonths: number;
   readonly withdrawalPeriodDays: number;
   readonly withdrawalRefundDays: number;
   readonly teamMinHeadshots: number;
@@ -68,9 +72,11 @@ function readFacts(language: Language): CatalogFacts {
     previewAfterSelfies: LIMITS.previewAfterSelfies,
     retentionDays: LIMIT_FIGURES.retentionDays,
     draftHours: LIMIT_FIGURES.draftHours,
+    waitingDays: LIMIT_FIGURES.waitingDays,
     remakes: LIMITS.remakesPerShoot,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
+    waitingMonths: LIMITS.waitingOrderMonths,
     withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,
     withdrawalRefundDays: LIMITS.withdrawalRefundDays,
     teamMinHeadshots: LIMITS.teamMinHeadshots,

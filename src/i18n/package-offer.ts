@@ -13,6 +13,8 @@ export interface PackageOffer {
   readonly terms: string;
   readonly headshots: string;
   readonly lines: readonly string[];
+  /** The text of the link that buys the package before any selfie is uploaded. */
+  readonly buy: string;
 }
 
 /** Returns a package's texts. `pricedIn` is the language whose currency the shoot is charged in. */
@@ -26,6 +28,7 @@ export function packageOffer(id: PackageId, language: Language, pricedIn: Langua
     price: formatPrice(offer.priceCents[currency], currency, language),
     terms: `${texts.inclVat}, ${texts.oncePaid}`,
     headshots: texts.headshots(offer.headshotCount),
+    buy: texts.buy,
     lines: [
       texts.styles(offer.styleCount),
       texts.delivery(offer.promisedMinutes),

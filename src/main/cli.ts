@@ -6,6 +6,9 @@ import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { examplesCommand } from './cli/examples-command.ts';
 import { garmentCommand } from './cli/garment/garment-command.ts';
+import { ledgerCommand } from './cli/orders/ledger-command.ts';
+import { reconcileCommand } from './cli/orders/reconcile-command.ts';
+import { refundCommand } from './cli/orders/refund-command.ts';
 import { provenanceCommand } from './cli/provenance-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
@@ -16,7 +19,7 @@ import { loadEnvFile } from './config/load-settings.ts';
 import { findProjectRoot } from './config/project-root.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 
-/** Program: the command line `lichtbild` with the commands shoot, check, examples, garment, provenance and doctor. */
+/** Program: the command line `lichtbild`. Each command is a file below `cli/` or `doctor/`. */
 const interruption = new AbortController();
 let exitCode = 0;
 let interruptedAtMs = 0;
@@ -54,6 +57,9 @@ const program = new Command('lichtbild')
   .addCommand(examplesCommand(openSigningEngine, interruption.signal))
   .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
+  .addCommand(reconcileCommand())
+  .addCommand(ledgerCommand())
+  .addCommand(refundCommand())
   .addCommand(doctorCommand(openEngine));
 // Commands that were added as objects do not inherit settings, so each gets its own.
 for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])

@@ -13,9 +13,11 @@ import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { hashAddress } from '../platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
+import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './adapters/create-mailer.ts';
+import { OVERLAY_SOURCES } from './adapters/create-payments.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
@@ -44,6 +46,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   );
   const mail = createMailer(config.mail);
   const ogImages = createThreadedOgImages();
+  const legalDocuments = await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint);
   for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
   const app = createWebApp({
     context: {
@@ -63,7 +66,8 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       engine,
       blog: createArticleFolder(join(root, 'content/blog'), adapters.log),
       ogImages,
-      legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
+      legalDocuments,
+      contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
       loadExamples: createExampleLoader(adapters),
       loadWardrobeOffer:
         config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
@@ -76,6 +80,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       },
     },
     serverBuild,
+    overlaySources: OVERLAY_SOURCES[config.payments.newOrders],
     clientDir: join(root, 'build/client'),
     checks: {
       database: async () => void (await adapters.db.execute(sql`select 1`)),

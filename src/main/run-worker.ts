@@ -1,11 +1,15 @@
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import { requestChangedWardrobe, requestWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { createDiskContent } from '../platform/content/disk-content.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
+import { contractDocuments } from '../web/legal/contract-documents.ts';
+import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
@@ -39,6 +43,8 @@ export async function runWorker(settings: Settings): Promise<void> {
   const engine = measuredEngine(signedEngine(studio, adapters.provenance), metrics);
   const mail = createMailer(config.mail);
   const photos = createGarmentPhotos(settings);
+  const content = createDiskContent(join(settings.root, 'content'));
+  const legalDocuments = await readLegalDocuments(content, config.imprint);
   const context: WorkerContext = {
     db: adapters.db,
     queue: adapters.queue,
@@ -59,7 +65,8 @@ export async function runWorker(settings: Settings): Promise<void> {
       : async () => undefined,
     loadWardrobeOffer: photos ? createWardrobeOfferLoader(adapters) : async () => [],
     countJobs: () => adapters.queue.counts(),
-    settings: { publicUrl: config.web.publicUrl },
+    contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
+    settings: { publicUrl: config.web.publicUrl, imprint: config.imprint },
   };
   const workers = await adapters.queue.work(createJobHandlers(context), {
     onDeadLetter: createDeadLetterHandler(context),

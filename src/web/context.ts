@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Blog } from '../features/blog/article-folder.server.ts';
+import type { ContractDocuments } from '../features/orders/order-ports.ts';
 import type { LoadExamples } from '../features/examples/load-examples.server.ts';
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
@@ -43,6 +44,8 @@ export interface WebContext {
   readonly blog: Blog;
   readonly ogImages: OgImages;
   readonly legalDocuments: LegalDocuments;
+  /** The terms as files, for the confirmation of an order. */
+  readonly contractDocuments: ContractDocuments;
   /** The before/after pairs for a page's loader; empty while there are none. */
   readonly loadExamples: LoadExamples;
   /** The garments that headshots can be dressed in; empty while there are none. */

@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { OverlaySources } from '../platform/payments/checkout-session.ts';
+import { LEMON_SQUEEZY_SOURCES } from '../platform/payments/lemonsqueezy/lemon-squeezy-sources.ts';
+import { PADDLE_SOURCES } from '../platform/payments/paddle/paddle-sources.ts';
+import { STRIPE_SOURCES } from '../platform/payments/stripe/stripe-sources.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebVariables } from './web-variables.ts';
 
-async function headersOf(path: string, https: boolean): Promise<Headers> {
+async function headersOf(path: string, https: boolean, overlaySources?: OverlaySources): Promise<Headers> {
   const app = new Hono<{ Variables: WebVariables }>();
   app.use(async (c, next) => {
     c.set('nonce', 'a-nonce');
     await next();
   });
-  app.use(securityHeaders({ https }));
+  app.use(securityHeaders({ https, overlaySources }));
   app.get('*', (c) => c.text('ok'));
   return (await app.request(path)).headers;
 }
@@ -53,4 +57,55 @@ it('sends files only the headers that apply to files, and workers all of them', 
   expect((await headers('/assets/missing.css')).get('X-Frame-Options')).toBe('SAMEORIGIN');
   const worker = await headers('/assets/quick-check.worker-BTg1rg52.js');
   expect(worker.get('Content-Security-Policy')).toContain("default-src 'self'");
+});
+
+it('loads nothing from other origins without an overlay', async () => {
+  const headers = await headersOf('/de/checkout', true);
+  expect(headers.get('Content-Security-Policy')).toBe(
+    [
+      "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'; frame-src 'self'",
+      "img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:",
+      "script-src 'self' 'wasm-unsafe-eval' 'nonce-a-nonce'; style-src 'self' 'self'; style-src-attr 'unsafe-inline'",
+    ].join('; '),
+  );
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toBe(
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  );
+});
+
+describe.each<[string, OverlaySources]>([
+  ['Lemon Squeezy', LEMON_SQUEEZY_SOURCES],
+  ['Paddle', PADDLE_SOURCES],
+  ['Stripe', STRIPE_SOURCES],
+])('with the overlay of %s', (_name, sources) => {
+  const directivesOf = (policy: string | null) =>
+    new Map(policy!.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+  it('adds its origins and changes nothing else', async () => {
+    const strict = directivesOf((await headersOf('/', true)).get('Content-Security-Policy'));
+    const widened = directivesOf((await headersOf('/', true, sources)).get('Content-Security-Policy'));
+    const added = {
+      'script-src': sources.script,
+      'frame-src': sources.frame,
+      'connect-src': sources.connect,
+      'style-src': sources.style,
+      'img-src': sources.image,
+    };
+    const expected = [...strict].map(([name, values]) => [
+      name,
+      [...values, ...(added[name as keyof typeof added] ?? [])],
+    ]);
+    expect([...widened]).toEqual(expected);
+  });
+
+  it('allows its payment sheet and its windows, in headers that proxies accept', async () => {
+    const headers = await headersOf('/', true, sources);
+    const payment = ['self', ...sources.payment.map((origin) => `"${origin}"`)].join(' ');
+    expect(headers.get('Permissions-Policy')).toContain(`, payment=(${payment}), `);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    const total = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    // nginx takes 4096 bytes by default, of which the page's own headers need some.
+    expect(total).toBeLessThan(2_500);
+  });
 });

@@ -1,15 +1,31 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { PAGE_PATHS } from '../page-urls.ts';
+import type { OverlaySources } from '../platform/payments/checkout-session.ts';
 import type { WebVariables } from './web-variables.ts';
 
-/**
- * Sets a strict policy: scripts only with this request's nonce, nothing from other origins, framing only by our own pages
- * (the sandbox checkout is an overlay).
- */
-export function securityHeaders(options: {
+export interface SecurityOptions {
   readonly https: boolean;
-}): MiddlewareHandler<{ Variables: WebVariables }> {
+  /** The origins of the payment provider's overlay; without one, nothing comes from other origins. */
+  readonly overlaySources?: OverlaySources | undefined;
+}
+
+/**
+ * Sets a strict policy: scripts only with this request's nonce, nothing from other origins but those of the payment overlay,
+ * framing only by our own pages (the sandbox checkout is an overlay).
+ */
+export function securityHeaders({
+  https,
+  overlaySources,
+}: SecurityOptions): MiddlewareHandler<{ Variables: WebVariables }> {
+  const {
+    script = [],
+    frame = [],
+    connect = [],
+    style = [],
+    image = [],
+    payment = [],
+  } = overlaySources ?? {};
   const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -17,30 +33,39 @@ export function securityHeaders(options: {
       objectSrc: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
-      frameSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:', 'data:'],
+      frameSrc: ["'self'", ...frame],
+      imgSrc: ["'self'", 'blob:', 'data:', ...image],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...connect],
       workerSrc: ["'self'", 'blob:'],
       // The quick check of photos runs WebAssembly in a worker; JavaScript from strings stays forbidden.
       scriptSrc: [
         "'self'",
         "'wasm-unsafe-eval'",
         (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`,
+        ...script,
       ],
-      styleSrc: ["'self'", mailStyles],
+      styleSrc: ["'self'", mailStyles, ...style],
       // React sets the widths of progress bars and frames by style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
     },
     // Owner links contain a key, so other sites must not receive the full URL.
     referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin',
+    // With `same-origin`, a window that the overlay's frame opens (PayPal, a bank) could not report back to it.
+    crossOriginOpenerPolicy: overlaySources ? 'same-origin-allow-popups' : 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'SAMEORIGIN',
-    strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     // A response may set its own header: one whose URL holds a key sends no referrer, a public image may be shown elsewhere.
     overwrite: false,
-    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
+    permissionsPolicy: {
+      camera: ['self'],
+      microphone: [],
+      geolocation: [],
+      // A page can grant its frames only what it has itself.
+      payment: payment.length > 0 ? ['self', ...payment] : [],
+      usb: [],
+    },
   });
   return async (c, next) => {
     await next();

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { OverlaySources } from '../platform/payments/checkout-session.ts';
 import { isTransientOutage } from '../platform/queue/is-transient-outage.ts';
 import { createApi } from './api/api.ts';
 import { refuseUnavailable } from './api/refuse-unavailable.ts';
@@ -23,6 +24,8 @@ export interface WebAppOptions extends HealthOptions {
   readonly serverBuild?: ServerBuild;
   /** Folder of the compiled browser files. */
   readonly clientDir?: string;
+  /** The origins of the overlay in which new orders are paid; undefined when it is a page of ours. */
+  readonly overlaySources?: OverlaySources | undefined;
   /** Called for every response, for the metrics; `route` is the pattern, never the path. */
   readonly onResponse?: (response: {
     route: string;
@@ -61,7 +64,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     options.onResponse?.(response);
     context.log.info({ requestId: c.get('requestId'), ...response }, 'answered');
   });
-  app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
+  const https = context.settings.publicUrl.startsWith('https:');
+  app.use(securityHeaders({ https, overlaySources: options.overlaySources }));
 
   app.route('/', createHealthRoutes(options));
   const compressed = compress();

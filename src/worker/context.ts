@@ -1,6 +1,8 @@
+import type { ContractDocuments } from '../features/orders/order-ports.ts';
 import type { GarmentPhotos } from '../features/wardrobe/cut-one-garment.server.ts';
 import type { RefreshWardrobe } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../catalog/garments.ts';
+import type { Imprint } from '../catalog/imprint.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -40,5 +42,7 @@ export interface WorkerContext {
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;
   readonly countJobs: CountJobs;
-  readonly settings: { readonly publicUrl: string };
+  /** The terms as files, for the confirmation of an order. */
+  readonly contractDocuments: ContractDocuments;
+  readonly settings: { readonly publicUrl: string; readonly imprint: Imprint | undefined };
 }

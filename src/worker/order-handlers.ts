@@ -11,6 +11,14 @@ import { startPaidShoot } from '../features/shoots/rendering/start-paid-shoot.se
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
+/** The effects of payments on shoots, which belong to another feature. */
+export function shootOfOrder(context: Pick<WorkerContext, 'queue' | 'live' | 'clock'>): ShootOfOrder {
+  return {
+    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
+    endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
+  };
+}
+
 export function orderHandlers(
   context: Pick<
     WorkerContext,
@@ -20,6 +28,7 @@ export function orderHandlers(
     | 'payments'
     | 'sandboxEvents'
     | 'capabilities'
+    | 'contractDocuments'
     | 'clock'
     | 'ids'
     | 'log'
@@ -27,22 +36,19 @@ export function orderHandlers(
   >,
 ) {
   const { sandboxEvents } = context;
-  const shootOfOrder: ShootOfOrder = {
-    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
-    endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
-  };
+  const shoot = shootOfOrder(context);
   return {
     'orders.refund': ({ orderId, reason, totalCents }) => requestRefund(context, orderId, reason, totalCents),
     'orders.refund-unmatched': (payment) => refundUnmatchedPayment(context, payment),
     'orders.reconcile': async () => {
-      await reconcileOrders(context, shootOfOrder);
+      await reconcileOrders(context, shoot);
       const undelivered = await sandboxEvents?.redeliverEvents();
       if (undelivered) context.log.warn({ undelivered }, 'sandbox events are waiting to be delivered');
     },
     'orders.remind': () => remindBuyers(context),
     'payments.reconcile': async () => {
       const since = reconciliationStart(context.clock.now());
-      await reconcilePayments(context, shootOfOrder, since);
+      await reconcilePayments(context, shoot, since);
     },
     'withdrawals.sweep': () => sweepWithdrawals(context),
     ...(sandboxEvents && {

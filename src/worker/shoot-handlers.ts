@@ -1,6 +1,7 @@
 import { writeDeletionNotice } from '../features/gallery/receipt/write-deletion-notice.server.ts';
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
 import { countGalleryRows, eraseGalleryRows } from '../features/gallery/gallery-store.server.ts';
+import { confirmStart } from '../features/orders/confirmation/confirm-start.server.ts';
 import { forgetBuyer } from '../features/orders/order-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
@@ -24,6 +25,7 @@ export function shootHandlers(context: WorkerContext) {
       await renderPreview(ports, job, signal);
     },
     'shoots.render': async ({ shootId }, signal) => {
+      await confirmStart(context, shootId);
       await context.refreshWardrobe();
       await renderShoot(ports, shootId, signal);
     },

@@ -12,7 +12,7 @@ export interface BookedPayment {
   readonly refundedCents: number;
 }
 
-/** How the API of a stand-in behaves. */
+/** Faults of a stand-in's API, which a test may change at any time. */
 export interface ApiFaults {
   /** The probability that a request is answered with 429 and Retry-After. */
   tooMany: number;

@@ -16,7 +16,7 @@ import {
 } from './order-store.server.ts';
 import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-payment-store.server.ts';
 
-export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
+export type ApplyPorts = Omit<OrderPorts, 'payments'>;
 
 /** These payments are refunded automatically, but operators may want to know why they were made. */
 const UNEXPECTED_PAYMENTS: ReadonlySet<string> = new Set<EventOutcome>([

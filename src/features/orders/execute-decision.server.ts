@@ -20,7 +20,7 @@ import {
 import { writeOrderConfirmation } from './confirmation/write-order-confirmation.server.ts';
 import { writeRefundMail, writeUnmatchedRefundMail } from './refunds/write-refund-mail.server.ts';
 
-type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids'>;
+type Ports = Omit<OrderPorts, 'db' | 'payments' | 'log'>;
 
 /** Stored facts about an event's payment, besides its order. */
 export interface KnownPayment {
@@ -81,8 +81,9 @@ async function acceptPayment(
       return rejectPayment(tx, ports, order, event, reason);
     }
   }
-  await markOrderPaid(tx, order.id, paymentOf(event));
-  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, paidAt });
+  const payment = paymentOf(event);
+  await markOrderPaid(tx, order.id, payment);
+  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, ...payment });
 }
 
 /** Counts the part of a payment that was reported as refunded before the payment itself. */
@@ -90,7 +91,7 @@ async function recordEarlierRefund(tx: Transaction, { order, known }: DecidedEve
   if (known.refund) await recordRefundedTotal(tx, order.id, known.refund.amountCents);
 }
 
-function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): OrderPayment {
+function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent): Required<OrderPayment> {
   return { paymentId, paidAt: occurredAt, taxCents: taxCents ?? null, invoiceUrl: invoiceUrl ?? null };
 }
 
@@ -119,10 +120,11 @@ async function completeRefund(
   const bankReason = order.state === 'open' ? 'refund-first' : 'taken-back';
   const unrequestedReason: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : bankReason;
   const reason = (order.refundReason ?? unrequestedReason) as RefundReason;
+  const { paymentId, occurredAt } = event;
   await markOrderRefunded(tx, order, {
     refundReason: reason,
-    paymentId: event.paymentId,
-    paidAt: order.paidAt ?? event.occurredAt,
+    // Only a payment names its whole tax, and it may arrive after its refund.
+    ...(event.kind === 'paid' ? paymentOf(event) : { paymentId, paidAt: order.paidAt ?? occurredAt }),
     refundedAt: (known.refund ?? event).occurredAt,
   });
   await writeRefundMail(tx, ports, order, reason);

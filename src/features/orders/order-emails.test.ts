@@ -21,6 +21,12 @@ const ORDER: OrderConfirmation = {
   discountCode: 'WELCOME20',
   paidAt: new Date('2026-11-21T10:00:00Z'),
   startConsentAt: new Date('2026-11-21T09:58:00Z'),
+  taxCents: 370,
+  provider: 'stripe',
+  imprint: undefined,
+  continueUrl: undefined,
+  orderUrl: 'http://localhost:3000/de/order/order-1?key=k',
+  withdrawalUrl: 'http://localhost:3000/de/withdraw',
 };
 const render = (order: OrderConfirmation) => renderMail(createElement(OrderConfirmationEmail, { order }));
 

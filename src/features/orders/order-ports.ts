@@ -1,11 +1,18 @@
+import type { Imprint } from '../../catalog/imprint.ts';
+import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { Result } from '../../base/result.ts';
+import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { MailAttachment } from '../../platform/mail/mailer.ts';
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
+
+/** The terms and the instructions on withdrawal as files, by the language of the contract. */
+export type ContractDocuments = Readonly<Record<Language, readonly MailAttachment[]>>;
 
 /** The ports of the use cases for orders. Each use case takes only those it names. */
 export interface OrderPorts {
@@ -15,6 +22,13 @@ export interface OrderPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  readonly capabilities: Capabilities;
+  readonly contractDocuments: ContractDocuments;
+  readonly settings: {
+    readonly publicUrl: string;
+    /** The operator, who sells unless the payment provider does; undefined until it is configured. */
+    readonly imprint: Imprint | undefined;
+  };
 }
 
 /** Effects of a payment on its shoot. The shoots feature implements them; web/ and worker/ connect the two. */

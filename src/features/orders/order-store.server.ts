@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isDiscountProduct, type ProductId } from '../../catalog/products.ts';
 import { invariant } from '../../base/invariant.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -34,10 +34,22 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
-/** Remembers the provider's checkout, so that the next click opens the same one. */
-export async function setCheckoutReference(db: Reader, orderId: string, reference: string): Promise<void> {
-  const isOpen = and(eq(orders.id, orderId), eq(orders.state, 'open'));
-  await db.update(orders).set({ checkoutReference: reference }).where(isOpen);
+/**
+ * Replaces the remembered checkout of an open order. Resolves to false when it is another one than `from` by now, or the order is
+ * not open any more.
+ */
+export async function setCheckoutReference(
+  db: Reader,
+  orderId: string,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<boolean> {
+  const isUnchanged = from === null ? isNull(orders.checkoutReference) : eq(orders.checkoutReference, from);
+  const changed = await db
+    .update(orders)
+    .set({ checkoutReference: to })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), isUnchanged))
+    .returning({ id: orders.id });
+  return changed.length === 1;
 }
 
 /** A discount code or a discount product, and who uses it. */
@@ -269,13 +281,59 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
  */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db
-    .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })
+    .select({
+      firstName: shoots.firstName,
+      email: shoots.email,
+      consents: shoots.consents,
+      state: shoots.state,
+      startRequestedAt: shoots.startRequestedAt,
+      erasedAt: shoots.erasedAt,
+    })
     .from(shoots)
     .where(eq(shoots.id, shootId));
   return row;
 }
 
-/** Removes the person from the accounting rows of a shoot, which stay. Idempotent. */
+/** A person with more orders than this gets the links of the newest ones. */
+const LINKED_ORDERS_MAX = 20;
+
+/** Lists the orders of a person that were paid, newest first, refunded ones included. @param emailKey see `recipientKey` */
+export async function listPaidOrdersOf(db: Reader, emailKey: string): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.emailKey, emailKey), ne(orders.state, 'open')))
+    .orderBy(desc(orders.paidAt))
+    .limit(LINKED_ORDERS_MAX);
+}
+
+const SHOOT_PROGRESS = {
+  state: shoots.state,
+  startRequestedAt: shoots.startRequestedAt,
+  erasedAt: shoots.erasedAt,
+  deliveredAt: shoots.deliveredAt,
+  expiresAt: shoots.expiresAt,
+};
+
+/** Finds the state and the dates of an order's shoot, which stay when it is erased. */
+export async function findShootOfOrder(db: Reader, shootId: string) {
+  const [row] = await db.select(SHOOT_PROGRESS).from(shoots).where(eq(shoots.id, shootId));
+  return row;
+}
+
+/** Locks the shoot of an order, so that its headshots are not begun before the transaction ends. Lock the order first. */
+export async function lockShootOfOrder(tx: Transaction, shootId: string) {
+  const [row] = await tx.select(SHOOT_PROGRESS).from(shoots).where(eq(shoots.id, shootId)).for('update');
+  return row;
+}
+
+/**
+ * Removes the person from the accounting rows of a shoot, which stay. The provider's invoice shows name and address, so its link
+ * goes as well. Idempotent.
+ */
 export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
-  await tx.update(orders).set({ email: null, emailKey: null }).where(eq(orders.shootId, shootId));
+  const ofShoot = eq(orders.shootId, shootId);
+  const ids = tx.select({ id: orders.id }).from(orders).where(ofShoot);
+  await tx.update(paymentEvents).set({ invoiceUrl: null }).where(inArray(paymentEvents.orderId, ids));
+  await tx.update(orders).set({ email: null, emailKey: null, invoiceUrl: null }).where(ofShoot);
 }

@@ -12,7 +12,17 @@ export function continueOrderLink(
   return `${publicUrl}${pagePath('createHeadshot', language)}?${query.toString()}`;
 }
 
+/** The form for a withdrawal, with the order's number filled in. */
+export function withdrawalLink(publicUrl: string, language: Language, orderId: string): string {
+  return `${publicUrl}${pagePath('withdraw', language)}?${new URLSearchParams({ order: orderId }).toString()}`;
+}
+
 /** The link to the buyer's own page of an order: what was bought, for how much, what became of it. */
 export function orderLink(publicUrl: string, language: Language, orderId: string, key: string): string {
   return `${publicUrl}${pagePath('order', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;
+}
+
+/** The link to the page on which an operator refunds an order. */
+export function refundLink(publicUrl: string, language: Language, orderId: string, key: string): string {
+  return `${publicUrl}${pagePath('orderRefund', language, { id: orderId })}?${new URLSearchParams({ key }).toString()}`;
 }

@@ -72,7 +72,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       {
         title: 'Klare Preise',
-        text: 'Einmal zahlen, nach der kostenlosen Vorschau. Kein Countdown, kein durchgestrichener Preis, den es nie gab, kein Abo.',
+        text: 'Einmal zahlen, auf Wunsch nach der kostenlosen Vorschau. Kein Countdown, kein durchgestrichener Preis, den es nie gab, kein Abo.',
       },
     ],
   },

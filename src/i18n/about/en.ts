@@ -71,7 +71,7 @@ export const about = (facts: CatalogFacts) => ({
       },
       {
         title: 'Plain prices',
-        text: 'You pay once, after a free preview. No countdown, no crossed-out price that never existed, no subscription.',
+        text: 'You pay once, after a free preview if you like. No countdown, no crossed-out price that never existed, no subscription.',
       },
     ],
   },

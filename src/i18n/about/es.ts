@@ -72,7 +72,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       {
         title: 'Precios claros',
-        text: 'Un solo pago, después de una vista previa gratis. Sin cuentas atrás, sin precios tachados que nunca existieron, sin suscripción.',
+        text: 'Un solo pago, si quiere después de una vista previa gratis. Sin cuentas atrás, sin precios tachados que nunca existieron, sin suscripción.',
       },
     ],
   },

@@ -101,7 +101,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   prices: {
     heading: 'Preise',
-    lead: `Einmal zahlen, nach der Vorschau. Der volle Preis zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
+    lead: `Einmal zahlen, nach der Vorschau oder gleich. Der volle Preis zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
     choose: {
       basic: 'Mit Basic beginnen',
       premium: 'Mit Premium beginnen',

@@ -110,7 +110,7 @@ export const adLanding = (facts: CatalogFacts) => {
     },
     prices: {
       heading: 'Prices',
-      lead: `Paid once, after the preview. You have ${facts.refundDays} days to ask for the full price back.`,
+      lead: `Paid once, after the preview or right away. You have ${facts.refundDays} days to ask for the full price back.`,
       choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
     },
     promises: {

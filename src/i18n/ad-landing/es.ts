@@ -101,7 +101,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   prices: {
     heading: 'Precios',
-    lead: `Un solo pago, después de la vista previa. Tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
+    lead: `Un solo pago, después de la vista previa o ya mismo. Tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
     choose: { basic: 'Empezar con Basic', premium: 'Empezar con Premium', ultimate: 'Empezar con Ultimate' },
   },
   promises: {
@@ -117,7 +117,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       },
       {
         title: 'Su decisión',
-        text: `Primero mira y después paga. Y si los retratos no le convencen, tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
+        text: `Puede mirar antes de pagar. Y si los retratos no le convencen, tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
       },
     ],
   },

@@ -9,7 +9,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
   heading: 'Ein Bewerbungsfoto mit KI, auf dem Sie es sind.',
   lead: 'Viele Generatoren lernen ein Gesicht und malen dann ein neues, das mit Ihnen verwandt aussieht. Hier wird kein Gesicht gemalt. Ihres kommt aus dem Selfie, neu sind der Ort und das Licht.',
   action: 'KI-Bewerbungsfoto machen',
-  price: `Ab ${facts.prices.basic}, nach der kostenlosen Vorschau.`,
+  price: `Ab ${facts.prices.basic}, mit kostenloser Vorschau.`,
   layers: {
     yours: 'Sie, fotografiert',
     made: 'Ort und Licht, erzeugt',

@@ -9,7 +9,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
   heading: 'An AI resume photo that is still you.',
   lead: 'Many generators learn a face and then paint a new one that looks related to you. This one doesn’t paint faces. It takes yours out of a selfie and puts it in another place, in another light.',
   action: 'Make an AI resume photo',
-  price: `From ${facts.prices.basic}, after a free preview.`,
+  price: `From ${facts.prices.basic}, with a free preview.`,
   layers: {
     yours: 'you, photographed',
     made: 'place and light, made',

@@ -9,7 +9,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
   heading: 'Una foto con IA en la que sigue siendo usted.',
   lead: 'Muchos generadores aprenden una cara y luego pintan otra que parece de la familia. Aquí no se pinta ninguna. La suya sale del selfi; lo nuevo son el lugar y la luz.',
   action: 'Hacer una foto con IA',
-  price: `Desde ${facts.prices.basic}, tras la vista previa gratis.`,
+  price: `Desde ${facts.prices.basic}, con vista previa gratis.`,
   layers: {
     yours: 'usted, en la foto',
     made: 'lugar y luz, creados',

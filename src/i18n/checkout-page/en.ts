@@ -2,34 +2,29 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const checkoutPage = (facts: CatalogFacts) => ({
   title: 'Checkout',
-  description: `Your discount code for headshots, and how to order: upload selfies, see a free preview, then pay once, from ${facts.prices.basic}.`,
-  heading: 'Your code, and how to get your headshots.',
-  lead: 'You pay on the upload page, after your selfies have passed the check and you’ve seen the preview.',
+  description: `Buy your headshots now and add the selfies later, on any device, from ${facts.prices.basic}. Your discount code is here, too.`,
+  heading: 'Buy now, add your selfies later.',
+  lead: 'All you need is an email address. Your order waits for your selfies, on this device or another one.',
+  first: {
+    text: 'Want to see yourself first? The preview is free.',
+    action: 'Start with your selfies',
+  },
+  order: 'Your order',
   code: {
     heading: `${facts.welcome.percent}% off your order`,
-    text: 'Choose a package below and we’ll fill in the code for you, or copy it and enter it yourself.',
+    text: 'Copy the code and enter it above. Each person can use it once.',
     copy: 'Copy the code',
     copied: 'The code is copied.',
     notCopied: 'Your browser didn’t allow copying. Please select the code and copy it by hand.',
   },
-  packages: {
-    heading: 'Choose your package',
-    lead: 'Prices with the code. You can change the package until you pay.',
-  },
-  before: 'instead of',
-  choose: {
-    basic: 'Continue with Basic',
-    premium: 'Continue with Premium',
-    ultimate: 'Continue with Ultimate',
-  },
   steps: {
     heading: 'What happens next',
     list: [
-      `You add ${facts.selfiesMin} or more selfies; each one is checked right away.`,
-      'You see the free preview and choose your styles.',
-      'You pay in the payment provider’s window. The link to your gallery comes by email.',
+      'You pay in the payment provider’s window. A confirmation with the link to your order comes by email.',
+      `You add ${facts.selfiesMin} or more selfies; each one is checked right away. You choose your styles and see a free preview.`,
+      'You press “Make my headshots”. The link to your gallery comes by email.',
     ],
   },
-  refund: `Money back up to ${facts.refundDays} days after delivery.`,
+  refund: `Money back up to ${facts.refundDays} days after delivery, and any time before you start.`,
 });
 export type CheckoutPageTexts = ReturnType<typeof checkoutPage>;

@@ -164,7 +164,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
     likeness:
-      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung jederzeit widerrufen: bis zur Bestellung, indem ich den Haken entferne, danach per E-Mail, nach der Lieferung auch, indem ich die Galerie lösche.',
+      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung jederzeit widerrufen: bis die Bewerbungsfotos entstehen, indem ich den Haken entferne, danach per E-Mail, nach der Lieferung auch, indem ich die Galerie lösche.',
     startBeforeWithdrawalEnds: `Ich verlange, dass Sie vor Ablauf der ${LIMITS.withdrawalPeriodDays}-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Bewerbungsfotos vollständig geliefert sind.`,
     newsletter:
       'Schicken Sie mir Tipps und Angebote per E-Mail. Für die Bestellung nicht nötig; jederzeit abbestellbar.',
@@ -180,7 +180,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     startPaid: 'Meine Bewerbungsfotos erstellen',
     saving: 'Ihre Auswahl wird gespeichert …',
     comparing: 'Ihre Selfies werden verglichen …',
-    comparingHelp: 'Es wurde noch nichts abgebucht. Danach öffnet sich das Zahlungsfenster.',
+    comparingHelp: 'Dafür wird nichts abgebucht. Danach geht es von selbst weiter.',
+    starting: 'Es geht los …',
     opening: 'Das Zahlungsfenster wird geöffnet …',
     declined:
       'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
@@ -203,7 +204,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'terms-missing': 'Bitte stimmen Sie den Bedingungen zu.',
     'likeness-missing':
-      'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; eine Bestellung ist dann nicht möglich.',
+      'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; dann können wir keine erstellen.',
     'start-missing': 'Das brauchen wir, damit wir sofort beginnen dürfen.',
     'discount-unknown': 'Diesen Code kennen wir nicht.',
     'comparison-failed':

@@ -180,7 +180,7 @@ export const createHeadshot = {
     read: { lead: 'To read:', terms: 'Terms of service', privacy: 'Privacy policy' },
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
-      'I explicitly agree that the faces in my selfies are compared with each other and with the finished headshots, so that every headshot really shows me. This is biometric data (GDPR Art. 9); the face description is discarded right after the comparison. I can withdraw this consent at any time: until I order, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
+      'I explicitly agree that the faces in my selfies are compared with each other and with the finished headshots, so that every headshot really shows me. This is biometric data (GDPR Art. 9); the face description is discarded right after the comparison. I can withdraw this consent at any time: until my headshots are being made, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
     startBeforeWithdrawalEnds: `I ask you to begin before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.`,
     newsletter: 'Send me tips and offers by email. Not needed for the order; I can unsubscribe at any time.',
   },
@@ -195,7 +195,8 @@ export const createHeadshot = {
     startPaid: 'Make my headshots',
     saving: 'Saving your choice…',
     comparing: 'Comparing your selfies…',
-    comparingHelp: 'Nothing has been charged yet. The payment window opens when this is done.',
+    comparingHelp: 'Nothing is charged for this. The page continues by itself when it’s done.',
+    starting: 'Starting…',
     opening: 'Opening the payment window…',
     declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
     closed: 'The payment wasn’t completed. Nothing was charged.',
@@ -215,7 +216,7 @@ export const createHeadshot = {
     'email-invalid': 'Please enter a valid email address',
     'terms-missing': 'Please accept the terms.',
     'likeness-missing':
-      'Without this consent we can’t make sure that every headshot shows you, so you can’t order.',
+      'Without this consent we can’t make sure that every headshot shows you, so we can’t make any.',
     'start-missing': 'We need this so that we can begin right away.',
     'discount-unknown': 'This code isn’t valid.',
     'comparison-failed':

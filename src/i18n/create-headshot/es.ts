@@ -163,7 +163,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Acepto las condiciones del servicio. Tengo al menos 18 años y la persona que aparece en las fotos soy yo.',
     likeness:
-      'Doy mi consentimiento explícito para que se comparen las caras de mis selfis entre sí y con los retratos terminados, para asegurar que en cada imagen aparezco realmente yo. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo en cualquier momento: antes de hacer el pedido, desmarcando la casilla; después, por correo electrónico; tras la entrega, borrando la galería.',
+      'Doy mi consentimiento explícito para que se comparen las caras de mis selfis entre sí y con los retratos terminados, para asegurar que en cada imagen aparezco realmente yo. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo en cualquier momento: mientras no se estén haciendo los retratos, desmarcando la casilla; después, por correo electrónico; tras la entrega, borrando la galería.',
     startBeforeWithdrawalEnds: `Solicito que empiecen antes de que acabe el plazo de desistimiento de ${LIMITS.withdrawalPeriodDays} días y sé que pierdo ese derecho una vez entregados todos los retratos.`,
     newsletter:
       'Quiero recibir consejos y ofertas por correo. No hace falta para el pedido y puedo darme de baja cuando quiera.',
@@ -179,7 +179,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     startPaid: 'Hacer mis retratos',
     saving: 'Guardando su elección…',
     comparing: 'Comparando sus selfis…',
-    comparingHelp: 'Todavía no se ha cobrado nada. La ventana de pago se abrirá al terminar.',
+    comparingHelp: 'Con esto no se cobra nada. Al terminar, la página continúa sola.',
+    starting: 'Empezando…',
     opening: 'Abriendo la ventana de pago…',
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
     closed: 'El pago no se ha completado. No se ha cobrado nada.',
@@ -199,7 +200,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'email-invalid': 'Introduzca una dirección de correo electrónico válida',
     'terms-missing': 'Acepte las condiciones.',
     'likeness-missing':
-      'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted, así que no es posible hacer el pedido.',
+      'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted, así que no podemos hacer los retratos.',
     'start-missing': 'Lo necesitamos para poder empezar enseguida.',
     'discount-unknown': 'No conocemos este código.',
     'comparison-failed':

@@ -117,6 +117,6 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   },
   end: {
     heading: 'Kein gutes Bild zur Hand?',
-    text: `${facts.brand} macht aus Selfies Fotos für den Lebenslauf, mit Ihrem eigenen Gesicht. Eines sehen Sie vor dem Bezahlen.`,
+    text: `${facts.brand} macht aus Selfies Fotos für den Lebenslauf, mit Ihrem eigenen Gesicht. Eines können Sie vor dem Bezahlen sehen.`,
   },
 });

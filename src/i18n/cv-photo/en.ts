@@ -116,7 +116,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
   },
   end: {
     heading: 'No good photo at hand?',
-    text: `${facts.brand} makes CV photos from selfies, with your own face. You’ll see one before you pay.`,
+    text: `${facts.brand} makes CV photos from selfies, with your own face. You can see one before you pay.`,
   },
 });
 

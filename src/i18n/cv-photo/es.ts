@@ -116,6 +116,6 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   },
   end: {
     heading: '¿No tiene una buena foto a mano?',
-    text: `${facts.brand} hace fotos para el CV a partir de selfis, con su propia cara. Verá una antes de pagar.`,
+    text: `${facts.brand} hace fotos para el CV a partir de selfis, con su propia cara. Puede ver una antes de pagar.`,
   },
 });

@@ -3,10 +3,10 @@ import type { FindGalleryTexts } from './en.ts';
 import { newsletterErrors } from '../newsletter-errors/de.ts';
 
 export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
-  title: 'Ihre Galerie',
-  description: `Zurück zu Ihren Bewerbungsfotos: Wir schicken den Link zu Ihrer Galerie an die Adresse, mit der Sie bestellt haben, bis ${facts.retentionDays} Tage nach der Lieferung.`,
-  heading: 'Ihre Galerie',
-  lead: 'Der Link dorthin steht in der E-Mail, die Sie bekommen haben, als Ihre Bewerbungsfotos fertig waren. Finden Sie sie nicht, schicken wir Ihnen den Link noch einmal.',
+  title: 'Ihre Galerie oder Bestellung',
+  description: `Zurück zu Ihren Bewerbungsfotos: Wir schicken den Link zu Ihrer Galerie oder zu einer bezahlten, noch nicht gestarteten Bestellung an die Adresse, mit der Sie bestellt haben.`,
+  heading: 'Ihre Galerie oder Bestellung',
+  lead: 'Sie haben bezahlt und möchten Ihre Selfies hochladen, oder Ihre Bewerbungsfotos sind fertig: Beide Male haben wir Ihnen einen Link geschickt. Finden Sie ihn nicht, schicken wir ihn noch einmal.',
   form: {
     label: 'Link noch einmal schicken lassen',
     email: 'E-Mail-Adresse Ihrer Bestellung',
@@ -15,8 +15,8 @@ export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
     sending: 'Wird gesendet …',
     sentHeading: 'Bitte schauen Sie in Ihr Postfach.',
     sentText:
-      'Gehört zu dieser Adresse eine Galerie, ist eine E-Mail mit ihrem Link unterwegs. Ob es eine gibt, sagen wir hier nicht: Das geht sonst niemanden etwas an.',
-    sentNothing: `Nach ein paar Minuten noch nichts da? Sehen Sie bitte auch im Spam-Ordner nach oder versuchen Sie es mit Ihren anderen Adressen. ${facts.retentionDays} Tage nach der Lieferung wird eine Galerie gelöscht; dann gibt es auch keinen Link mehr.`,
+      'Gehört zu dieser Adresse eine Galerie oder eine bezahlte Bestellung, ist eine E-Mail mit dem Link unterwegs. Ob es eine gibt, sagen wir hier nicht: Das geht sonst niemanden etwas an.',
+    sentNothing: `Nach ein paar Minuten noch nichts da? Sehen Sie bitte auch im Spam-Ordner nach oder versuchen Sie es mit Ihren anderen Adressen. ${facts.retentionDays} Tage nach der Lieferung wird eine Galerie gelöscht und Ihre Adresse mit ihr; dann finden wir darüber nichts mehr.`,
     failed: {
       offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
       server: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
@@ -35,6 +35,10 @@ export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
     {
       title: `${facts.retentionDays} Tage lang verfügbar`,
       text: 'Danach werden Selfies und Bewerbungsfotos gelöscht, und Sie bekommen eine Quittung darüber. Laden Sie vorher herunter, was Sie behalten möchten.',
+    },
+    {
+      title: 'Bezahlt, aber noch keine Selfies?',
+      text: `Dann enthält die E-Mail den Link zum Weitermachen, auf jedem Gerät. Eine bezahlte Bestellung wartet ${facts.waitingDays} Tage; starten Sie sie nicht, bekommen Sie Ihr Geld zurück.`,
     },
     {
       title: 'Noch in Arbeit?',

@@ -2,10 +2,10 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import { newsletterErrors } from '../newsletter-errors/en.ts';
 
 export const findGallery = (facts: CatalogFacts) => ({
-  title: 'Your gallery',
-  description: `The way back to your headshots: for ${facts.retentionDays} days after delivery we can email the link to your gallery to the address you ordered with.`,
-  heading: 'Your gallery',
-  lead: 'The link is in the email you got when your headshots were ready. If you can’t find it, we’ll send it again.',
+  title: 'Your gallery or order',
+  description: `The way back to your headshots: we email the link to your gallery, or to an order you’ve paid for and not started yet, to the address you ordered with.`,
+  heading: 'Your gallery or order',
+  lead: 'You’ve paid and want to upload your selfies, or your headshots are ready: each time we emailed you a link. If you can’t find it, we’ll send it again.',
   form: {
     label: 'Send me the link again',
     email: 'Email address of your order',
@@ -14,8 +14,8 @@ export const findGallery = (facts: CatalogFacts) => ({
     sending: 'Sending…',
     sentHeading: 'Please check your inbox.',
     sentText:
-      'If there’s a gallery for this address, an email with its link is on its way. We don’t say here whether there is one: that’s nobody else’s business.',
-    sentNothing: `Nothing there after a few minutes? Please check your spam folder too, or try the other addresses you use. A gallery is erased ${facts.retentionDays} days after delivery, and its link goes with it.`,
+      'If there’s a gallery or a paid order for this address, an email with the link is on its way. We don’t say here whether there is one: that’s nobody else’s business.',
+    sentNothing: `Nothing there after a few minutes? Please check your spam folder too, or try the other addresses you use. A gallery is erased ${facts.retentionDays} days after delivery, and your address with it; then we can’t find anything by it any more.`,
     failed: {
       offline: 'No connection. Please try again as soon as you’re back online.',
       server: 'Something went wrong. Please try again.',
@@ -34,6 +34,10 @@ export const findGallery = (facts: CatalogFacts) => ({
     {
       title: `Available for ${facts.retentionDays} days`,
       text: 'After that, selfies and headshots are erased, and you get a receipt. Download what you want to keep before then.',
+    },
+    {
+      title: 'Paid, but no selfies yet?',
+      text: `Then the email contains the link to continue, on any device. A paid order waits for ${facts.waitingDays} days, and if you don’t start it, you get your money back.`,
     },
     {
       title: 'Still being made?',

@@ -88,7 +88,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   },
   pricing: {
     heading: 'Preise',
-    lead: 'Einmal zahlen, nach der Vorschau.',
+    lead: 'Einmal zahlen, nach der Vorschau oder gleich.',
     choose: {
       basic: 'Mit Basic beginnen',
       premium: 'Mit Premium beginnen',
@@ -113,7 +113,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Abgleich nur mit Einwilligung',
-        text: 'Gesichter werden nur mit Ihrer ausdrücklichen Einwilligung verglichen; ohne sie gibt es eine Vorschau, aber keine Bestellung. Die Gesichtsbeschreibung wird gleich danach verworfen.',
+        text: 'Gesichter werden nur mit Ihrer ausdrücklichen Einwilligung verglichen; ohne sie gibt es eine Vorschau, aber keine Bewerbungsfotos. Die Gesichtsbeschreibung wird gleich danach verworfen.',
       },
       {
         title: 'Ehrlich gekennzeichnet',

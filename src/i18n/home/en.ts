@@ -86,7 +86,7 @@ export const home = (facts: CatalogFacts) => ({
   },
   pricing: {
     heading: 'Prices',
-    lead: 'Pay once, after the preview.',
+    lead: 'Pay once, after the preview or right away.',
     choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
     more: 'Compare the packages',
   },
@@ -107,7 +107,7 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         title: 'Comparison only if you agree',
-        text: 'Faces are compared only with your explicit consent; without it you get a preview, but can’t order. The face description is discarded right afterwards.',
+        text: 'Faces are compared only with your explicit consent; without it you get a preview, but no headshots. The face description is discarded right afterwards.',
       },
       {
         title: 'Marked honestly',

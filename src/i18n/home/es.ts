@@ -87,7 +87,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   },
   pricing: {
     heading: 'Precios',
-    lead: 'Un solo pago, después de la vista previa.',
+    lead: 'Un solo pago, después de la vista previa o ya mismo.',
     choose: {
       basic: 'Empezar con Basic',
       premium: 'Empezar con Premium',
@@ -112,7 +112,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Comparación solo si acepta',
-        text: 'Solo comparamos caras si usted da su consentimiento explícito; sin él hay vista previa, pero no pedido. La descripción de la cara se descarta enseguida.',
+        text: 'Solo comparamos caras si usted da su consentimiento explícito; sin él hay vista previa, pero no retratos. La descripción de la cara se descarta enseguida.',
       },
       {
         title: 'Marcados con honestidad',

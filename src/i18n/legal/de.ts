@@ -5,4 +5,5 @@ export const legal: LegalTexts = {
   contents: 'Inhalt',
   table: 'Tabelle',
   operator: '[Betreiber noch nicht eingetragen]',
+  fileNames: { termsOfService: 'nutzungsbedingungen', refundPolicy: 'erstattung-und-widerruf' },
 };

@@ -6,5 +6,7 @@ export const legal = {
   table: 'Table',
   /** Stands for the operator until the imprint is filled in. */
   operator: '[operator not entered yet]',
+  /** Names of the files that are attached to an order's confirmation. */
+  fileNames: { termsOfService: 'terms-of-service', refundPolicy: 'refunds-and-withdrawal' },
 };
 export type LegalTexts = typeof legal;

@@ -5,4 +5,5 @@ export const legal: LegalTexts = {
   contents: 'Índice',
   table: 'Tabla',
   operator: '[titular aún sin indicar]',
+  fileNames: { termsOfService: 'condiciones-del-servicio', refundPolicy: 'reembolsos-y-desistimiento' },
 };

@@ -22,8 +22,24 @@ export const mails: MailsTexts = {
       contents: 'Inhalt',
       discount: 'Rabattcode',
       price: 'Preis inkl. MwSt.',
+      tax: 'Darin MwSt.',
       paidOn: 'Bezahlt am',
+      payment: 'Bezahlt mit',
     },
+    waiting: {
+      headline: (packageName) => `Bezahlt: ${packageName}. Jetzt Ihre Selfies.`,
+      preview: (price) => `Vielen Dank. ${price} sind eingegangen. Als Nächstes laden Sie Ihre Selfies hoch.`,
+      intro:
+        'Vielen Dank für Ihre Bestellung. Ihre Zahlung ist eingegangen. Ihre Bewerbungsfotos entstehen aus Ihren Selfies: Laden Sie sie hoch, wann es Ihnen passt, auf jedem Gerät.',
+      button: 'Mit meinen Selfies weitermachen',
+      until: (day) =>
+        `Es eilt nicht: Ihre Bestellung wartet bis zum ${day}. Haben Sie bis dahin nicht angefangen, bekommen Sie Ihr Geld zurück.`,
+      withdrawal: `Solange Sie nicht angefangen haben, kommt Ihr Geld automatisch zurück, wenn Sie innerhalb von ${LIMITS.refundWindowDays} Tagen nach der Zahlung mit dem Formular unten widerrufen.`,
+    },
+    orderPage: 'Die Seite Ihrer Bestellung: Beleg, Stand und Erstattungen',
+    secret: 'Bitte leiten Sie diese E-Mail nicht weiter: Wer ihre Links hat, kann Ihre Bestellung öffnen.',
+    attached:
+      'Im Anhang finden Sie unsere Nutzungsbedingungen und unsere Erstattungsregeln mit der Widerrufsbelehrung und dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten. Bitte bewahren Sie beides auf.',
     contents: (headshots, styles) => `${headshots} Fotos in ${styles === 1 ? '1 Stil' : `${styles} Stilen`}`,
     withdrawalTitle: 'Ihr Widerrufsrecht',
     withdrawalConsent: (moment) =>
@@ -33,6 +49,12 @@ export const mails: MailsTexts = {
       `Unabhängig davon können Sie Ihr Geld bis ${days} Tage nach der Lieferung zurückverlangen, wenn die Bilder Sie nicht überzeugen: ${email}.`,
     retention: (days) =>
       `Ihre Selfies und Bewerbungsfotos löschen wir ${days} Tage nach der Lieferung, auf Wunsch jederzeit früher: in der Galerie.`,
+  },
+  startConfirmation: {
+    subject: (headshots) => `Ihre ${headshots} Bewerbungsfotos sind in Arbeit`,
+    headline: 'Wir haben angefangen',
+    intro:
+      'Ihre Bewerbungsfotos entstehen gerade. Sobald sie fertig sind, schicken wir Ihnen den Link zu Ihrer Galerie; die Seite können Sie so lange schließen.',
   },
   galleryReady: {
     subject: 'Ihre Bewerbungsfotos sind fertig',

@@ -22,8 +22,25 @@ export const mails = {
       contents: 'Contents',
       discount: 'Discount code',
       price: 'Price incl. VAT',
+      tax: 'VAT included',
       paidOn: 'Paid on',
+      payment: 'Paid with',
     },
+    /** Instead of the above, for an order that waits for its selfies. */
+    waiting: {
+      headline: (packageName: string) => `Paid: ${packageName}. Now your selfies.`,
+      preview: (price: string) => `Thank you. We’ve received ${price}. Next, upload your selfies.`,
+      intro:
+        'Thank you for your order. Your payment has arrived. Your headshots are made from your selfies: upload them whenever it suits you, on any device.',
+      button: 'Continue with my selfies',
+      until: (day: string) =>
+        `There’s no hurry: your order waits until ${day}. If you haven’t started by then, you’ll get your money back.`,
+      withdrawal: `As long as you haven’t started, your money comes back automatically if you withdraw within ${LIMITS.refundWindowDays} days of the payment, with the form below.`,
+    },
+    orderPage: 'Your order page: receipt, state and refunds',
+    secret: 'Please don’t forward this email: anyone who has its links can open your order.',
+    attached:
+      'Attached to this email are our terms of service and our refund policy, with the instructions on withdrawal and the model withdrawal form, as they apply to this order. Please keep them.',
     contents: (headshots: number, styles: number) =>
       `${headshots} headshots in ${styles === 1 ? '1 style' : `${styles} styles`}`,
     withdrawalTitle: 'Your right of withdrawal',
@@ -34,6 +51,13 @@ export const mails = {
       `Independently of that, if you aren’t happy with your headshots, you can ask for your money back until ${days} days after delivery: ${email}.`,
     retention: (days: number) =>
       `Your selfies and headshots are erased ${days} days after delivery, or earlier if you say so in the gallery.`,
+  },
+  /** For an order that was paid before its headshots were asked for. */
+  startConfirmation: {
+    subject: (headshots: number) => `We’ve started on your ${headshots} headshots`,
+    headline: 'We’ve started',
+    intro:
+      'Your headshots are being made. As soon as they’re ready we’ll send you the link to your gallery; you can close the page until then.',
   },
   galleryReady: {
     subject: 'Your headshots are ready',

@@ -22,8 +22,24 @@ export const mails: MailsTexts = {
       contents: 'Contenido',
       discount: 'Código de descuento',
       price: 'Precio, IVA incluido',
+      tax: 'Del cual IVA',
       paidOn: 'Pagado el',
+      payment: 'Pagado con',
     },
+    waiting: {
+      headline: (packageName) => `Pagado: ${packageName}. Ahora, sus selfis.`,
+      preview: (price) => `Gracias. Hemos recibido ${price}. El siguiente paso es subir sus selfis.`,
+      intro:
+        'Gracias por su pedido. Hemos recibido su pago. Sus retratos se hacen a partir de sus selfis: súbalos cuando le venga bien, desde cualquier dispositivo.',
+      button: 'Seguir con mis selfis',
+      until: (day) =>
+        `No hay prisa: su pedido espera hasta el ${day}. Si para entonces no ha empezado, le devolvemos el dinero.`,
+      withdrawal: `Mientras no haya empezado, el dinero vuelve automáticamente si desiste en los ${LIMITS.refundWindowDays} días siguientes al pago con el formulario de abajo.`,
+    },
+    orderPage: 'La página de su pedido: justificante, estado y reembolsos',
+    secret: 'No reenvíe este correo, por favor: quien tenga sus enlaces puede abrir su pedido.',
+    attached:
+      'Adjuntamos a este correo nuestras condiciones del servicio y nuestra política de reembolsos, con la información sobre el desistimiento y el modelo de formulario, tal como se aplican a este pedido. Guárdelas, por favor.',
     contents: (headshots, styles) =>
       `${headshots} retratos en ${styles === 1 ? '1 estilo' : `${styles} estilos`}`,
     withdrawalTitle: 'Su derecho de desistimiento',
@@ -34,6 +50,12 @@ export const mails: MailsTexts = {
       `Aparte de eso, si los retratos no le convencen, puede pedir que le devolvamos el dinero hasta ${days} días después de la entrega: ${email}.`,
     retention: (days) =>
       `Borramos sus selfis y sus retratos ${days} días después de la entrega, o antes si lo pide desde la galería.`,
+  },
+  startConfirmation: {
+    subject: (headshots) => `Ya estamos con sus ${headshots} retratos`,
+    headline: 'Ya hemos empezado',
+    intro:
+      'Estamos haciendo sus retratos. En cuanto estén listos le enviaremos el enlace a su galería; mientras tanto puede cerrar la página.',
   },
   galleryReady: {
     subject: 'Sus retratos profesionales están listos',

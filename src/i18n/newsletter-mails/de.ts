@@ -24,7 +24,7 @@ export const newsletterMails: NewsletterMailsTexts = {
       'Danke für Ihre Bestätigung. Ab jetzt schreiben wir Ihnen, wenn es Neues zu Fotos in Bewerbungen gibt oder wir ein Angebot für Sie haben.',
     promise: 'Und hier ist der versprochene Code:',
     facts: { code: 'Code', discount: 'Rabatt' },
-    use: 'Geben Sie ihn beim Bezahlen ein. Er gilt für jedes Paket.',
+    use: 'Geben Sie ihn beim Bezahlen ein. Er gilt für jedes Paket zum regulären Preis, einmal je Person.',
     button: 'Bewerbungsfotos erstellen',
     unsubscribe: 'Newsletter abbestellen',
     imprint: 'Impressum',

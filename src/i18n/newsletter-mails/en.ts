@@ -24,7 +24,7 @@ export const newsletterMails = {
       'Thank you for confirming. From now on we’ll write to you when there’s something new to know about photos in job applications, or when we have an offer for you.',
     promise: 'And here’s the code we promised you:',
     facts: { code: 'Code', discount: 'Discount' },
-    use: 'Enter it when you pay. It is valid for every package.',
+    use: 'Enter it when you pay. It is valid for every package at its regular price, once for each person.',
     button: 'Create your headshots',
     unsubscribe: 'Unsubscribe from the newsletter',
     imprint: 'Imprint',

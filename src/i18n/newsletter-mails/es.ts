@@ -24,7 +24,7 @@ export const newsletterMails: NewsletterMailsTexts = {
       'Gracias por confirmar su suscripción. A partir de ahora le escribiremos cuando haya novedades sobre las fotos en las candidaturas o tengamos una oferta para usted.',
     promise: 'Y este es el código que le prometimos:',
     facts: { code: 'Código', discount: 'Descuento' },
-    use: 'Introdúzcalo al pagar. Vale para todos los paquetes.',
+    use: 'Introdúzcalo al pagar. Vale para todos los paquetes a su precio normal, una vez por persona.',
     button: 'Crear sus retratos',
     unsubscribe: 'Darse de baja del boletín',
     imprint: 'Aviso legal',

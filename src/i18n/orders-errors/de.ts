@@ -12,6 +12,8 @@ export const ordersErrors: OrdersErrorsTexts = {
     'Der Preis hat sich geändert, seit diese Seite geladen wurde. Bitte laden Sie sie neu, um den neuen Preis zu sehen.',
   'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'payment-processing':
+    'Wir warten auf die Bestätigung Ihrer Zahlung durch den Zahlungsdienst. Sie müssen nicht noch einmal zahlen; sobald sie da ist, bekommen Sie eine E-Mail.',
   'already-paid': 'Dieses Shooting ist schon bezahlt. Ihre Bewerbungsfotos entstehen gerade.',
   'provider-unavailable':
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal.',

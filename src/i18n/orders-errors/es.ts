@@ -10,6 +10,8 @@ export const ordersErrors: OrdersErrorsTexts = {
     'El precio ha cambiado desde que se cargó esta página. Vuelva a cargarla para ver el nuevo.',
   'email-missing': 'Introduzca su dirección de correo electrónico',
   'email-invalid': 'Introduzca una dirección de correo electrónico válida',
+  'payment-processing':
+    'Estamos esperando a que el servicio de pago confirme su pago. No tiene que pagar de nuevo; le enviaremos un correo cuando esté listo.',
   'already-paid': 'Esta sesión ya está pagada. Sus retratos están en camino.',
   'provider-unavailable':
     'El servicio de pago no responde. No se ha cobrado nada; inténtelo de nuevo, por favor.',

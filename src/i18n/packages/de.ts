@@ -11,6 +11,7 @@ export const packages: PackagesTexts = {
       ? 'Support antwortet innerhalb von 1 Werktag'
       : `Support antwortet innerhalb von ${businessDays} Werktagen`,
   commercialRights: 'gewerbliche Nutzung inbegriffen',
+  buy: 'Jetzt kaufen, Selfies später',
   oncePaid: 'einmal zahlen, kein Abo',
   inclVat: 'inkl. MwSt.',
   refund: (days) => `Geld zurück bis ${days} Tage nach der Lieferung`,

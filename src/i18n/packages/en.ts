@@ -14,6 +14,8 @@ export const packages = {
       ? 'support answers within 1 business day'
       : `support answers within ${businessDays} business days`,
   commercialRights: 'commercial rights included',
+  /** Leads to the checkout without selfies. */
+  buy: 'Buy now, add selfies later',
   oncePaid: 'pay once, no subscription',
   inclVat: 'incl. VAT',
   refund: (days: number) => `money back up to ${days} days after delivery`,

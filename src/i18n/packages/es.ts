@@ -11,6 +11,7 @@ export const packages: PackagesTexts = {
       ? 'el soporte responde en 1 día laborable'
       : `el soporte responde en ${businessDays} días laborables`,
   commercialRights: 'derechos de uso comercial incluidos',
+  buy: 'Comprar ahora, los selfis después',
   oncePaid: 'pago único, sin suscripción',
   inclVat: 'IVA incluido',
   refund: (days) => `reembolso hasta ${days} días después de la entrega`,

@@ -8,6 +8,7 @@ export const paymentOverlay = {
     'The payment window didn’t load. An ad blocker or your network may be in the way. Nothing was charged.',
   hosted: 'Pay on the provider’s page',
   hostedHelp: 'The provider’s page opens in this tab and brings you back here.',
+  withoutHosted: 'Please switch the blocker off for this page, or use another browser, and try again.',
   isOpen: 'The payment window is open.',
 };
 

@@ -3,9 +3,9 @@ import type { PricingTexts } from './en.ts';
 
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Preise',
-  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
+  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, mit kostenloser Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
   heading: 'Ein Preis pro Paket.',
-  lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
+  lead: 'Sie zahlen einmal: nach der kostenlosen Vorschau oder gleich, wenn Sie die Selfies lieber später hochladen. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
   choose: {
     basic: 'Mit Basic beginnen',
     premium: 'Mit Premium beginnen',
@@ -34,7 +34,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   included: {
     heading: 'In jedem Paket',
     list: [
-      'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
+      'Kostenlose Vorschau, auf Wunsch vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
       `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
       'Abwechslung von Bild zu Bild: mit Ihren Selfies, allen Orten Ihrer Stile, bis zu drei Ausschnitten und, wenn Sie möchten, verschiedener Kleidung',
       'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; ein Bild, das durchfällt, wird nicht geliefert, sondern ersetzt',
@@ -58,17 +58,17 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'when-do-i-pay',
         question: 'Wann bezahle ich?',
-        answer: `Wenn mindestens ${facts.selfiesMin} Selfies die Prüfung bestanden haben und Sie Ihre Vorschau gesehen haben. Das Zahlungsfenster gehört dem Zahlungsdienst; Ihre Karte sehen wir nie.`,
+        answer: `Das entscheiden Sie. Laden Sie erst hoch, bezahlen Sie, wenn mindestens ${facts.selfiesMin} Selfies die Prüfung bestanden haben und Sie Ihre Vorschau gesehen haben. Oder Sie kaufen zuerst, nur mit Ihrer E-Mail-Adresse: Ihre Bestellung wartet ${facts.waitingMonths} Monate auf Ihre Selfies, wir erstellen keine Bewerbungsfotos, bevor Sie es verlangen, und verlangen Sie es nie, bekommen Sie Ihr Geld zurück. Das Zahlungsfenster gehört dem Zahlungsdienst; Ihre Karte sehen wir nie.`,
       },
       {
         id: 'codes',
         question: 'Ich habe einen Rabattcode. Wohin damit?',
-        answer: `Auf der Upload-Seite unter die Pakete, bevor Sie bezahlen. Wer den Newsletter abonniert, zahlt mit ${facts.welcome.code} ${facts.welcome.percent}\u00a0% weniger.`,
+        answer: `Auf der Upload-Seite unter die Pakete oder an der Kasse ins Formular, bevor Sie bezahlen. Jede Person kann einen Code einmal nutzen. Wer den Newsletter abonniert, zahlt mit ${facts.welcome.code} ${facts.welcome.percent}\u00a0% weniger.`,
       },
       {
         id: 'refund',
         question: 'Wie bekomme ich mein Geld zurück?',
-        answer: `Schreiben Sie uns innerhalb von ${facts.refundDays} Tagen nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Shooting, geht das Geld von selbst zurück.`,
+        answer: `Schreiben Sie uns, jederzeit bis ${facts.refundDays} Tage nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Shooting oder starten Sie eine bezahlte Bestellung nie, geht das Geld von selbst zurück.`,
       },
       {
         id: 'clothes',

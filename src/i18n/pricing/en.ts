@@ -4,7 +4,7 @@ export const pricing = (facts: CatalogFacts) => ({
   title: 'Pricing',
   description: `Professional headshots from ${facts.prices.basic}: choose ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate}, see a free preview, pay once, money back up to ${facts.refundDays} days after delivery.`,
   heading: 'One price for each package.',
-  lead: 'You pay once, and only after you’ve seen the preview. VAT is included, and there’s no subscription.',
+  lead: 'You pay once: after the free preview, or right away if you’d rather add your selfies later. VAT is included, and there’s no subscription.',
   choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
   table: {
     heading: 'Side by side',
@@ -29,7 +29,7 @@ export const pricing = (facts: CatalogFacts) => ({
   included: {
     heading: 'In every package',
     list: [
-      'A free preview before you pay, in as many styles as you like',
+      'A free preview, before you pay if you wish, in as many styles as you like',
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
       'Variety from headshot to headshot: your selfies, all the places of your styles, up to three framings and, if you like, different garments take turns',
       'Likeness measured, with the consent that every order needs; a headshot that fails isn’t delivered but replaced',
@@ -53,17 +53,17 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'when-do-i-pay',
         question: 'When do I pay?',
-        answer: `After at least ${facts.selfiesMin} selfies have passed the check and you’ve seen your preview. The payment window belongs to the payment provider; we never see your card.`,
+        answer: `That’s up to you. Upload first, and you pay once at least ${facts.selfiesMin} selfies have passed the check and you’ve seen your preview. Or buy first, with nothing but your email address: your order waits ${facts.waitingMonths} months for your selfies, we make no headshots until you ask for them, and if you never do, you get your money back. The payment window belongs to the payment provider; we never see your card.`,
       },
       {
         id: 'codes',
         question: 'I have a discount code. Where does it go?',
-        answer: `Below the packages on the upload page, before you pay. Newsletter subscribers get ${facts.welcome.percent}% off with ${facts.welcome.code}.`,
+        answer: `Below the packages on the upload page or in the form on the checkout page, before you pay. Each person can use a code once. Newsletter subscribers get ${facts.welcome.percent}% off with ${facts.welcome.code}.`,
       },
       {
         id: 'refund',
         question: 'How do I get my money back?',
-        answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your email. If a shoot fails, you get your money back automatically.`,
+        answer: `Write to us at any time until ${facts.refundDays} days after delivery, with the order number from your email. If a shoot fails, or you never start an order that you’ve paid for, you get your money back automatically.`,
       },
       {
         id: 'clothes',

@@ -5,7 +5,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Precios',
   description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis y reembolso hasta ${facts.refundDays} días después de la entrega.`,
   heading: 'Un precio por paquete.',
-  lead: 'Paga una sola vez y solo después de ver la vista previa. El IVA está incluido y no hay suscripción.',
+  lead: 'Paga una sola vez: después de la vista previa gratuita, o ya mismo si prefiere añadir los selfis más tarde. El IVA está incluido y no hay suscripción.',
   choose: {
     basic: 'Empezar con Basic',
     premium: 'Empezar con Premium',
@@ -34,7 +34,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   included: {
     heading: 'En todos los paquetes',
     list: [
-      'Vista previa gratuita antes de pagar, en tantos estilos como quiera',
+      'Vista previa gratuita, antes de pagar si lo desea, en tantos estilos como quiera',
       `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
       'De un retrato a otro se alternan los selfis, todos los lugares de sus estilos, hasta tres encuadres y, si quiere, las prendas',
       'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
@@ -58,17 +58,17 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'when-do-i-pay',
         question: '¿Cuándo pago?',
-        answer: `Cuando al menos ${facts.selfiesMin} selfis han pasado la comprobación y ha visto su vista previa. La ventana de pago es del proveedor; nosotros nunca vemos su tarjeta.`,
+        answer: `Usted decide. Si sube primero los selfis, paga cuando al menos ${facts.selfiesMin} han pasado la comprobación y ha visto su vista previa. O compra primero, solo con su correo: su pedido espera ${facts.waitingMonths} meses a sus selfis, no hacemos ningún retrato hasta que nos lo pida y, si no lo pide nunca, recupera su dinero. La ventana de pago es del proveedor; nosotros nunca vemos su tarjeta.`,
       },
       {
         id: 'codes',
         question: 'Tengo un código de descuento. ¿Dónde lo pongo?',
-        answer: `En la página de subida, debajo de los paquetes, antes de pagar. Quien se suscribe al boletín paga un ${facts.welcome.percent}\u00a0% menos con ${facts.welcome.code}.`,
+        answer: `En la página de subida, debajo de los paquetes, o en el formulario de la compra, antes de pagar. Cada persona puede usar un código una vez. Quien se suscribe al boletín paga un ${facts.welcome.percent}\u00a0% menos con ${facts.welcome.code}.`,
       },
       {
         id: 'refund',
         question: '¿Cómo recupero mi dinero?',
-        answer: `Escríbanos en los ${facts.refundDays} días siguientes a la entrega, con el número de pedido de su correo. Si una sesión falla, le devolvemos el dinero automáticamente.`,
+        answer: `Escríbanos en cualquier momento hasta ${facts.refundDays} días después de la entrega, con el número de pedido de su correo. Si una sesión falla, o nunca pone en marcha un pedido pagado, le devolvemos el dinero automáticamente.`,
       },
       {
         id: 'clothes',

@@ -106,7 +106,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   },
   end: {
     heading: 'Noch nicht das richtige Bild?',
-    text: `Machen Sie aus ${facts.selfiesMin} Selfies eines, das in jede Größe passt. Ab ${facts.prices.basic}, nach der kostenlosen Vorschau.`,
+    text: `Machen Sie aus ${facts.selfiesMin} Selfies eines, das in jede Größe passt. Ab ${facts.prices.basic}, mit kostenloser Vorschau.`,
     action: 'Bewerbungsfoto machen',
   },
 });

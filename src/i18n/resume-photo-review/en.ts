@@ -106,7 +106,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   },
   end: {
     heading: 'Not quite the right photo?',
-    text: `Make one that fits every size, from ${facts.selfiesMin} selfies. From ${facts.prices.basic}, after a free preview.`,
+    text: `Make one that fits every size, from ${facts.selfiesMin} selfies. From ${facts.prices.basic}, with a free preview.`,
     action: 'Make a resume photo',
   },
 });

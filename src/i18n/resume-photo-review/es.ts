@@ -105,7 +105,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   },
   end: {
     heading: '¿Aún no es la foto que busca?',
-    text: `Haga con ${facts.selfiesMin} selfis una que encaje en cualquier tamaño. Desde ${facts.prices.basic}, tras la vista previa gratis.`,
+    text: `Haga con ${facts.selfiesMin} selfis una que encaje en cualquier tamaño. Desde ${facts.prices.basic}, con vista previa gratis.`,
     action: 'Hacer una foto de currículum',
   },
 });

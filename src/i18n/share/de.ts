@@ -11,6 +11,6 @@ export const share: ShareTexts = {
   disclosure:
     'KI-gestützte Montagen: ein echter Mensch; Hintergrund, Licht und Ausschnitt stammen aus der Software.',
   call: 'Ihre eigenen, aus einer Handvoll Selfies.',
-  callText: 'Ohne Studio und ohne Termin. Vor dem Bezahlen sehen Sie eine kostenlose Vorschau.',
+  callText: 'Ohne Studio und ohne Termin. Vor dem Bezahlen können Sie eine kostenlose Vorschau sehen.',
   callButton: 'Eigene Bewerbungsfotos erstellen',
 };

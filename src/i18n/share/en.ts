@@ -8,7 +8,7 @@ export const share = {
   enlarge: (index: number) => `Enlarge shared headshot ${index}`,
   disclosure: 'AI-assisted composites: a real person, with background, light and crop made by software.',
   call: 'Your own, from a handful of selfies.',
-  callText: 'No studio and no appointment. You see a free preview before you pay.',
+  callText: 'No studio and no appointment. You can see a free preview before you pay.',
   callButton: 'Make your own headshots',
 };
 

@@ -11,6 +11,6 @@ export const share: ShareTexts = {
   disclosure:
     'Composiciones asistidas por IA: una persona real, con fondo, luz y encuadre hechos por software.',
   call: 'Los suyos, a partir de unos pocos selfis.',
-  callText: 'Sin estudio y sin cita. Verá una vista previa gratuita antes de pagar.',
+  callText: 'Sin estudio y sin cita. Puede ver una vista previa gratuita antes de pagar.',
   callButton: 'Haga sus propios retratos',
 };

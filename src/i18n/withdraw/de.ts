@@ -27,7 +27,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Vom Gesetz: der Widerruf',
-        text: `Verbraucherinnen und Verbraucher können innerhalb von ${facts.withdrawalPeriodDays} Tagen ab Vertragsschluss widerrufen. Dieses Recht endet früher, sobald alle Bewerbungsfotos geliefert sind: Vor dem Bezahlen haben Sie verlangt, dass wir sofort beginnen, und bestätigt, dass Sie das wissen. Zur Wahrung der Frist genügt es, die Erklärung rechtzeitig abzusenden.`,
+        text: `Verbraucherinnen und Verbraucher können innerhalb von ${facts.withdrawalPeriodDays} Tagen ab Vertragsschluss widerrufen. Dieses Recht endet früher, sobald alle Bewerbungsfotos geliefert sind, denn Sie haben verlangt, dass wir beginnen, und bestätigt, dass Sie das wissen. Zur Wahrung der Frist genügt es, die Erklärung rechtzeitig abzusenden.`,
       },
       {
         title: 'Von uns: die Erstattung',
@@ -48,7 +48,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'Das Geld geht zurück',
-        text: `Spätestens ${facts.withdrawalRefundDays} Tage nach Eingang Ihrer Erklärung, auf dem Weg, auf dem Sie bezahlt haben, ohne Gebühren. Wir schreiben Ihnen, wenn es unterwegs ist.`,
+        text: `Sofort, wenn Sie Ihre Bewerbungsfotos noch nicht gestartet haben und Bestellnummer und Adresse der Bestellung angeben, sonst spätestens ${facts.withdrawalRefundDays} Tage nach Eingang Ihrer Erklärung. Es geht auf dem Weg zurück, auf dem Sie bezahlt haben, ohne Gebühren. Wir schreiben Ihnen, wenn es unterwegs ist.`,
       },
       {
         title: 'Selfies und Bewerbungsfotos werden gelöscht',

@@ -26,7 +26,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'By law: withdrawal',
-        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of concluding the contract. This right ends earlier, once all your headshots have been delivered: before paying, you asked us to begin right away and confirmed that you know this. It’s enough to send your declaration before the period ends.`,
+        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of concluding the contract. This right ends earlier, once all your headshots have been delivered, because you asked us to begin and confirmed that you know this. It’s enough to send your declaration before the period ends.`,
       },
       {
         title: 'From us: refund',
@@ -47,7 +47,7 @@ export const withdraw = (facts: CatalogFacts) => ({
       },
       {
         title: 'The money goes back',
-        text: `No later than ${facts.withdrawalRefundDays} days after we received your declaration, to the payment method you used, without fees. We’ll write to you when it’s on its way.`,
+        text: `At once if you haven’t started your headshots and gave us the order number with the address you ordered with; otherwise no later than ${facts.withdrawalRefundDays} days after we received your declaration. It goes to the payment method you used, without fees. We’ll write to you when it’s on its way.`,
       },
       {
         title: 'Selfies and headshots are erased',

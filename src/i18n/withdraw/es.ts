@@ -27,7 +27,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Por ley: el desistimiento',
-        text: `Si compra como consumidor, puede desistir en un plazo de ${facts.withdrawalPeriodDays} días desde la celebración del contrato. Este derecho termina antes, cuando se han entregado todos los retratos: antes de pagar pidió que empezáramos enseguida y confirmó que lo sabía. Para cumplir el plazo basta con enviar la declaración a tiempo.`,
+        text: `Si compra como consumidor, puede desistir en un plazo de ${facts.withdrawalPeriodDays} días desde la celebración del contrato. Este derecho termina antes, cuando se han entregado todos los retratos, porque nos pidió que empezáramos y confirmó que lo sabía. Para cumplir el plazo basta con enviar la declaración a tiempo.`,
       },
       {
         title: 'Por nuestra parte: el reembolso',
@@ -48,7 +48,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'Le devolvemos el dinero',
-        text: `Como muy tarde ${facts.withdrawalRefundDays} días después de recibir su declaración, por el mismo medio con el que pagó y sin gastos. Le avisamos cuando esté en camino.`,
+        text: `Al momento, si aún no ha puesto en marcha sus retratos y nos dio el número de pedido y la dirección con la que lo hizo; si no, como muy tarde ${facts.withdrawalRefundDays} días después de recibir su declaración. Vuelve por el mismo medio con el que pagó y sin gastos. Le avisamos cuando esté en camino.`,
       },
       {
         title: 'Selfis y retratos se borran',

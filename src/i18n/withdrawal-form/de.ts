@@ -26,7 +26,10 @@ export const withdrawalForm: WithdrawalFormTexts = {
   receivedHeading: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen',
   receivedText:
-    'Eine Eingangsbestätigung mit Tag und Uhrzeit geht per E-Mail an Sie, in der Regel sofort. Ihre eigenen Worte wiederholt sie nur, wenn Bestellnummer und Adresse zu einer bezahlten Bestellung gehören, denn eintippen könnte sie jeder. Bitte bewahren Sie die Bestätigung auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
+    'Eine Eingangsbestätigung mit Tag und Uhrzeit geht per E-Mail an Sie, in der Regel sofort. Ihre eigenen Worte wiederholt sie nur, wenn Bestellnummer und Adresse zu einer bezahlten Bestellung gehören, denn eintippen könnte sie jeder. Bitte bewahren Sie die Bestätigung auf.',
+  receivedNext: 'Wir prüfen Ihre Bestellung und schreiben Ihnen.',
+  receivedRefunded:
+    'Sie hatten Ihre Bewerbungsfotos noch nicht gestartet. Deshalb erstatten wir den vollen Preis sofort, auf dem Weg, auf dem Sie bezahlt haben. Auch dazu erhalten Sie eine E-Mail.',
   receivedWithoutReceipt:
     'Ihre Erklärung gilt. Die Eingangsbestätigung wird diesmal nicht automatisch verschickt, weil heute schon so viele an Ihre Adresse gegangen sind, wie wir an einem Tag verschicken. Wir bestätigen Ihnen den Eingang persönlich; bitte halten Sie bis dahin Tag und Uhrzeit fest, zum Beispiel mit einem Bildschirmfoto.',
   failed: {

@@ -28,7 +28,10 @@ export const withdrawalForm = {
   receivedHeading: 'Your withdrawal has arrived',
   received: 'Received',
   receivedText:
-    'We’re sending an acknowledgement of receipt with the date and time to your email address, usually right away. It repeats your own words only if the order number and the address belong to a paid order, because anyone could have typed them. Please keep the acknowledgement. We’ll check your order and write to you.',
+    'We’re sending an acknowledgement of receipt with the date and time to your email address, usually right away. It repeats your own words only if the order number and the address belong to a paid order, because anyone could have typed them. Please keep the acknowledgement.',
+  receivedNext: 'We’ll check your order and write to you.',
+  receivedRefunded:
+    'You hadn’t started your headshots, so we’re refunding the full price right away, to the payment method you used. You’ll get an email about that, too.',
   receivedWithoutReceipt:
     'Your declaration is valid. This time the acknowledgement of receipt isn’t sent automatically, because your address has already been sent as many today as we send in one day. We’ll acknowledge it personally; until then, please keep this date and time, for example as a screenshot.',
   failed: {

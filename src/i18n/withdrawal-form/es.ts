@@ -25,7 +25,10 @@ export const withdrawalForm: WithdrawalFormTexts = {
   receivedHeading: 'Hemos recibido su desistimiento',
   received: 'Recibido',
   receivedText:
-    'Recibirá por correo, normalmente al momento, un acuse de recibo con la fecha y la hora. Solo repite sus propias palabras si el número de pedido y la dirección corresponden a un pedido pagado, porque cualquiera podría haberlas escrito. Guarde el acuse de recibo, por favor. Revisaremos su pedido y le escribiremos.',
+    'Recibirá por correo, normalmente al momento, un acuse de recibo con la fecha y la hora. Solo repite sus propias palabras si el número de pedido y la dirección corresponden a un pedido pagado, porque cualquiera podría haberlas escrito. Guarde el acuse de recibo, por favor.',
+  receivedNext: 'Revisaremos su pedido y le escribiremos.',
+  receivedRefunded:
+    'Aún no había puesto en marcha sus retratos, así que le devolvemos ahora mismo el precio completo, por el mismo medio con el que pagó. También recibirá un correo al respecto.',
   receivedWithoutReceipt:
     'Su declaración es válida. Esta vez el acuse de recibo no sale automáticamente, porque hoy ya se han enviado a su dirección todos los que enviamos en un día. Se lo confirmaremos personalmente; hasta entonces, conserve esta fecha y hora, por ejemplo con una captura de pantalla.',
   failed: {

@@ -13,6 +13,8 @@ export const withdrawalMails = {
     nextTitle: 'What happens next',
     next: (days: number) =>
       `We’ll check your order and write to you. If you still have the right to withdraw, or our voluntary refund still applies, we’ll refund you within ${days} days of receiving your withdrawal, by the same means you paid with. There’s nothing more you need to do.`,
+    refunded:
+      'You hadn’t started your headshots, so we’re refunding the full price right away, by the same means you paid with. You’ll get another email about it. There’s nothing more you need to do.',
     keep: 'Please keep this email. It confirms that we received your declaration, what it says, and when it arrived.',
     /** Placeholder for an input that is not repeated, because nothing proves that the buyer typed it. */
     withheld:
@@ -32,6 +34,8 @@ export const withdrawalMails = {
     },
     decide:
       'Nothing has been refunded yet: please check the right of withdrawal and the voluntary refund, and reply to this email.',
+    refunded:
+      'The headshots hadn’t been started, so the refund of the full price was requested automatically. There’s nothing left to do.',
     noReceipt:
       'No acknowledgement of receipt was sent, because too many have already gone to this address today. Please acknowledge it yourself, with the date and time below.',
     words: 'Their message',
@@ -51,6 +55,9 @@ export const withdrawalMails = {
       refunded: 'refunded',
     },
     never: 'not yet',
+    refund: 'Refund this order',
+    refundSecret:
+      'The link opens a page for you; nothing is refunded until you press a button there. Anyone who has it can refund the order, so please remove it when you quote this email in a reply.',
     why: 'You are receiving this email because your address is set to receive this service’s notices.',
   },
 };

@@ -18,6 +18,8 @@ export const withdrawalMails: WithdrawalMailsTexts = {
     nextTitle: 'Qué ocurre ahora',
     next: (days) =>
       `Revisaremos su pedido y le escribiremos. Si conserva el derecho de desistimiento o sigue vigente nuestro reembolso voluntario, le devolveremos el dinero en un plazo de ${days} días desde la recepción de su desistimiento, por el mismo medio con el que pagó. No tiene que hacer nada más.`,
+    refunded:
+      'Aún no había puesto en marcha sus retratos, así que le devolvemos ahora mismo el precio completo, por el mismo medio con el que pagó. Recibirá otro correo al respecto. No tiene que hacer nada más.',
     keep: 'Guarde este correo, por favor. En él consta que hemos recibido su declaración, con qué contenido y cuándo.',
     withheld:
       'En el formulario, cualquiera puede escribir cualquier dirección. Por eso este correo no repite nada de lo que se escribió en él. Lo hemos guardado tal como se envió. Si quiere una copia, responda a este correo.',
@@ -36,6 +38,8 @@ export const withdrawalMails: WithdrawalMailsTexts = {
     },
     decide:
       'Todavía no se ha devuelto nada: compruebe si procede el desistimiento o el reembolso voluntario y responda a este correo.',
+    refunded:
+      'Los retratos no se habían empezado, así que el reembolso del precio completo se ha solicitado automáticamente. No queda nada por hacer.',
     noReceipt:
       'No se ha enviado el acuse de recibo, porque hoy ya han salido demasiados hacia esta dirección. Envíelo usted, por favor, con el día y la hora que figuran abajo.',
     words: 'El mensaje',
@@ -55,6 +59,9 @@ export const withdrawalMails: WithdrawalMailsTexts = {
       refunded: 'reembolsado',
     },
     never: 'todavía no',
+    refund: 'Reembolsar este pedido',
+    refundSecret:
+      'El enlace abre una página para usted; no se devuelve nada hasta que pulse allí un botón. Quien lo tenga puede reembolsar el pedido, así que elimínelo si cita este correo en una respuesta.',
     why: 'Recibe este correo porque su dirección es la que figura para los avisos del servicio.',
   },
 };

@@ -17,10 +17,14 @@ import { findDatabaseUrl } from './prepare-database.ts';
 /** The web server's statements take milliseconds, so one that takes this long means that the database hangs. */
 const WEB_QUERY_TIMEOUT_MS = 4_000;
 
-/** Builds the adapters that both the web server and the worker need. */
-export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker') {
+/** Builds the adapters that the web server, the worker and some commands need. */
+export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker' | 'cli') {
   const { config } = settings;
-  const log = createPinoLog({ level: config.logLevel, program });
+  // A command prints its own result on standard output.
+  const log =
+    program === 'cli'
+      ? createPinoLog({ level: 'error', program, destination: process.stderr })
+      : createPinoLog({ level: config.logLevel, program });
   await makeFolderPrivate(config.dataDir);
   const url = await findDatabaseUrl(settings);
   const secrets = await loadAppSecrets(config.secret);
@@ -33,7 +37,7 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
   const queue = await createPgBossQueue({ url, log, runsJobs: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
-  const { payments, sandbox } = createPayments(config, {
+  const { payments, sandbox } = await createPayments(config, {
     db: connection.db,
     queue,
     capabilities,

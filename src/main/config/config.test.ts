@@ -48,7 +48,7 @@ it('with nothing set, embeds everything below the data folder', () => {
       isShown: true,
     },
     operatorEmails: [BRAND.contactEmail],
-    payments: { kind: 'sandbox' },
+    payments: { newOrders: 'sandbox', mode: 'test', providers: [{ kind: 'sandbox' }] },
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },

@@ -4,6 +4,9 @@ import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
 import { environment, type SetValues } from './environment.ts';
 import { imprintOf } from './imprint-config.ts';
+import { missingProducts, modeProblems } from './payment-problems.ts';
+import { type ReadTextFile, readPaymentProducts, readTextFile } from './payment-products.ts';
+import { paymentMode, type PaymentsConfig, paymentsConfig } from './payments-config.ts';
 import { incompleteGroups, incompleteSigning, productionProblems } from './setting-problems.ts';
 
 export interface Config {
@@ -34,7 +37,7 @@ export interface Config {
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
   /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
   readonly operatorEmails: readonly string[];
-  readonly payments: { readonly kind: 'sandbox' };
+  readonly payments: PaymentsConfig;
   readonly secret:
     | { readonly kind: 'given'; readonly current: string; readonly retired: readonly string[] }
     | { readonly kind: 'file'; readonly path: string };
@@ -79,15 +82,26 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads nothing but `env`, in which an empty value counts as unset. @throws {ConfigError} listing every problem at once */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
+/**
+ * Reads nothing but `env`, in which an empty value counts as unset, and the file that PAYMENT_PRODUCTS names.
+ * @throws {ConfigError} listing every problem at once
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  baseDir: string,
+  readText: ReadTextFile = readTextFile,
+): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(set);
   const issues = read.error?.issues ?? [];
   const production = set['NODE_ENV'] === 'production';
+  const productsFile = resolve(baseDir, set['PAYMENT_PRODUCTS'] ?? 'payment-products.json');
+  const { products, problems: productProblems } = readPaymentProducts(productsFile, readText);
   const problems = [
     ...new Set(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...incompleteGroups(set),
+    ...modeProblems(set),
+    ...(productProblems.length > 0 ? productProblems : missingProducts(set, products, productsFile)),
     ...(production ? productionProblems(set) : []),
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
@@ -120,7 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
             isShown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
           },
     operatorEmails: value.OPERATOR_EMAILS ?? [BRAND.contactEmail],
-    payments: { kind: 'sandbox' },
+    payments: paymentsConfig(value, products, paymentMode(set)),
     secret: value.APP_SECRET
       ? { kind: 'given', current: value.APP_SECRET, retired: value.APP_SECRETS_RETIRED ?? [] }
       : { kind: 'file', path: resolve(dataDir, 'app-secret') },

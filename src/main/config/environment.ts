@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
+import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -45,6 +46,7 @@ export const environment = z.object({
     .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
     .optional(),
   ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
+  ...PAYMENT_SETTINGS,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

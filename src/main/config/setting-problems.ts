@@ -1,5 +1,6 @@
 import type { SetValues } from './environment.ts';
 import { missingImprintSettings } from './imprint-config.ts';
+import { missingPaymentSettings } from './payment-problems.ts';
 
 /** Reports groups of settings of which only some are set. */
 export function incompleteGroups(value: SetValues): string[] {
@@ -10,7 +11,12 @@ export function incompleteGroups(value: SetValues): string[] {
   if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
     problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
   }
-  return [...problems, ...incompleteSigning(value), ...missingImprintSettings(value)];
+  return [
+    ...problems,
+    ...missingPaymentSettings(value),
+    ...incompleteSigning(value),
+    ...missingImprintSettings(value),
+  ];
 }
 
 export function incompleteSigning(value: SetValues): string[] {
@@ -37,6 +43,10 @@ export function productionProblems(value: SetValues): string[] {
       'SMTP_URL is missing: production sends real mail (ALLOW_SANDBOX=1 keeps it in the outbox).',
     );
   }
-  problems.push('Payments would go to the sandbox, which takes no money; ALLOW_SANDBOX=1 allows that.');
+  if (!value.PAYMENTS || value.PAYMENTS === 'sandbox') {
+    problems.push(
+      'PAYMENTS is sandbox, which takes no money: name a real provider (ALLOW_SANDBOX=1 allows it for a demonstration).',
+    );
+  }
   return problems;
 }

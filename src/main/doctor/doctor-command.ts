@@ -16,6 +16,7 @@ import {
   checkNode,
 } from './check-machine.ts';
 import { checkModels } from './check-models.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkPort } from './check-port.ts';
 import { checkProvenance } from './check-provenance.ts';
 import { checkWardrobe } from './check-wardrobe.ts';
@@ -30,8 +31,9 @@ export function doctorCommand(openEngine: () => Pick<HeadshotEngine, 'check' | '
     .action(async ({ json }: { json?: boolean }) => {
       const findings = await runChecks(openEngine);
       const problems = findings.filter(({ state }) => state === 'problem').length;
-      process.stdout.write(json ? `${JSON.stringify(findings, undefined, 2)}\n` : report(findings, problems));
-      if (problems > 0) process.exitCode = 1;
+      const text = json ? `${JSON.stringify(findings, undefined, 2)}\n` : report(findings, problems);
+      // A request to a payment provider that was given up would keep the process alive.
+      process.stdout.write(text, () => process.exit(problems > 0 ? 1 : 0));
     });
 }
 
@@ -50,9 +52,10 @@ async function runChecks(
     const service = [...(await checkDataFolder(config.dataDir)), await checkDatabase(config, root)];
     const wardrobe = await checkWardrobe(config);
     const signing = await checkProvenance(config.provenance, root, new Date());
+    const payments = await checkPayments(config);
     const port = await checkPort(config);
     const contacts = [checkImprint(config.imprint), checkOperators(config.operatorEmails)];
-    return [...machine, settings, ...contacts, signing, ...service, wardrobe, port, ...rest];
+    return [...machine, settings, ...contacts, ...payments, signing, ...service, wardrobe, port, ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

@@ -1,3 +1,4 @@
+import { paymentCompany } from '../../catalog/payment-companies.ts';
 import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import type { Config } from '../config/config.ts';
 
@@ -27,7 +28,15 @@ export function startReport(
           '            /dev/outbox is closed: others can reach this server, and the mails contain the keys of galleries',
         ]
       : []),
-    '  payments  sandbox: no money moves',
+    `  payments  ${describePayments(config.payments)}`,
     'Ctrl-C stops everything.',
   ];
+}
+
+function describePayments({ newOrders, mode, providers }: Config['payments']): string {
+  if (newOrders === 'sandbox') return 'sandbox: no money moves';
+  const state = mode === 'live' ? 'live mode: buyers are charged' : 'test mode: no money moves';
+  const others = providers.filter(({ kind }) => kind !== newOrders && kind !== 'sandbox');
+  const refunds = others.map(({ kind }) => paymentCompany(kind).name).join(' and ');
+  return `${paymentCompany(newOrders).name}, ${state}${refunds && `; ${refunds} for refunds of earlier orders`}`;
 }

@@ -30,5 +30,5 @@ export type EncryptionPurpose = 'upload' | 'preview-mark';
  * link in each newsletter. `order` opens an order for its buyer, `refund` for the operator who decides about its refund.
  * `receipt` signs deletion receipts.
  */
-export type CapabilityPurpose = 
+export type CapabilityPurpose =
   'draft' | 'owner' | 'checkout' | 'order' | 'refund' | 'receipt' | 'unsubscribe';

@@ -6,4 +6,5 @@ export const ERASED_CONTENT = {
   subject: '',
   html: '',
   text: '',
+  attachments: null,
 } as const;

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listOutbox, readOutboxHtml } from './list-outbox.ts';
 import { listUnsubscribe } from './list-unsubscribe.ts';
-import { MailError, type Mail, type Mailer } from './mailer.ts';
+import { MailError, type Mail, type MailAttachment, type Mailer } from './mailer.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -31,6 +31,7 @@ interface Received {
   readonly text: string;
   /** The headers whose names begin with List-. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly MailAttachment[];
 }
 
 async function parse(message: Buffer): Promise<Received> {
@@ -46,6 +47,11 @@ async function parse(message: Buffer): Promise<Received> {
     headers: Object.fromEntries(
       mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
     ),
+    attachments: mail.attachments.map(({ filename, mimeType, disposition, content }) => ({
+      fileName: filename!,
+      contentType: `${mimeType}; charset=utf-8`,
+      content: disposition === 'attachment' ? new TextDecoder().decode(content as ArrayBuffer) : 'inline',
+    })),
   };
 }
 
@@ -120,8 +126,8 @@ async function openMemory(): Promise<Opened> {
   return {
     mailer,
     received: async () =>
-      mailer.sent().map(({ replyTo, headers = {}, ...mail }) => ({
-        ...{ ...mail, replyTo },
+      mailer.sent().map(({ replyTo, headers = {}, attachments = [], ...mail }) => ({
+        ...{ ...mail, replyTo, attachments },
         headers: Object.fromEntries(
           Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
         ),
@@ -173,6 +179,26 @@ describe.each<[string, () => Promise<Opened>]>([
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     expect(headers).toContainEqual({});
+  });
+
+  it('transmits attachments unchanged, and none to a mail without', async () => {
+    const { mailer, received } = await open();
+    const attachments = [
+      {
+        fileName: 'Nutzungsbedingungen für Käufer.html',
+        contentType: 'text/html; charset=utf-8',
+        content: `<p>Widerrufsrecht: „binnen vierzehn Tagen“ ${'… und so weiter. '.repeat(5_000)}</p>\n`,
+      },
+      { fileName: 'b.txt', contentType: 'text/plain; charset=utf-8', content: 'cid:x path: /etc/passwd' },
+    ];
+    await mailer.send({ ...MAIL, attachments });
+    await mailer.send({ ...MAIL, id: 'other' });
+    const mails = await received();
+    expect(mails.map((mail) => mail.attachments).toSorted((a, b) => b.length - a.length)).toEqual([
+      attachments,
+      [],
+    ]);
+    expect(mails.map(({ html }) => html)).toEqual([MAIL.html, MAIL.html]);
   });
 
   it('makes one mail per id, however often it is sent', async () => {

@@ -9,6 +9,14 @@ export class MailError extends Error {
   }
 }
 
+/** A text file that is sent with a mail. */
+export interface MailAttachment {
+  readonly fileName: string;
+  /** The media type with its charset, such as `text/html; charset=utf-8`. */
+  readonly contentType: string;
+  readonly content: string;
+}
+
 /** A complete mail. `id` is stable over retries and becomes the Message-ID, so that a mail sent twice appears once. */
 export interface Mail {
   readonly id: string;
@@ -20,6 +28,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 export interface Mailer {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { messageId } from './message-id.ts';
+import { composeMessage } from './compose-message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 import { requireSingleRecipient } from './require-single-recipient.ts';
 
@@ -13,8 +13,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Writes mails to a folder instead of sending them. Each mail is three files: `.eml` for a mail program, `.html` for a browser
- * and `.json` for lists. They are named by the mail's id, so that a mail sent twice is stored once.
+ * Writes mails to a folder instead of sending them. Each mail is three files: `.eml` with its attachments for a mail program,
+ * `.html` for a browser and `.json` for lists. They are named by the mail's id, so that a mail sent twice is stored once.
  * @throws {MailError} when the disk fails
  */
 export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer {
@@ -23,16 +23,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
   async function write(mail: Mail): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = outboxName(mail.id);
-    const { message } = await compose.sendMail({
-      from,
-      to: { name: '', address: mail.to },
-      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      messageId: messageId(mail.id, from),
-      headers: { ...mail.headers },
-    });
+    const { message } = await compose.sendMail(composeMessage(mail, from));
     await replace(folder, `${name}.eml`, message as Buffer);
     await replace(folder, `${name}.html`, mail.html);
     // Written last, because lists read this file: a mail in a list then has its other files.

@@ -89,6 +89,24 @@ it('two workers with the same job send a mail once, in parallel or in sequence',
   expect(taken).toHaveLength(1);
 });
 
+it('sends a mail with its attachments, and erases them with the content of a mail without a shoot', async () => {
+  await using database = await createTestDatabase();
+  const attachments = [
+    { fileName: 'terms.html', contentType: 'text/html; charset=utf-8', content: '<p>§</p>' },
+  ];
+  const { queue } = await openQueue(database);
+  const mail = { ...mailRow('with-files'), replyTo: undefined, headers: undefined, attachments };
+  for (const shootId of ['shoot', undefined]) {
+    const id = `of-${shootId}`;
+    await database.db.transaction((tx) => writeMail(queue, tx, { ...mail, id, dedupeKey: id, shootId }));
+  }
+  const mailer = createMemoryMailer();
+  for (const id of ['of-shoot', 'of-undefined']) await sendMail(database.db, mailer, id, NOW);
+  expect(mailer.sent()).toMatchObject([{ attachments }, { attachments }]);
+  expect(await find(database, 'of-shoot')).toMatchObject({ attachments });
+  expect(await find(database, 'of-undefined')).toMatchObject({ attachments: null, recipient: '' });
+});
+
 it('gives up only a mail without a shoot that is refused for good', async () => {
   await using database = await createTestDatabase();
   await insertMail(database, 'of-shoot');

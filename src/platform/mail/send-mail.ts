@@ -38,8 +38,9 @@ export async function sendMail(
     const { id, recipient: to, subject, html, text, kind, shootId } = mail;
     const replyTo = mail.replyTo ?? undefined;
     const headers = mail.headers ?? undefined;
+    const attachments = mail.attachments ?? undefined;
     try {
-      await mailer.send({ id, to, replyTo, headers, subject, html, text });
+      await mailer.send({ id, to, replyTo, headers, subject, html, text, attachments });
     } catch (error) {
       if (mail.shootId !== null || !(error instanceof MailError && error.isPermanent)) throw error;
       await tx.update(mails).set(ERASED_CONTENT).where(eq(mails.id, mailId));

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { messageId } from './message-id.ts';
+import { composeMessage } from './compose-message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 import { requireSingleRecipient } from './require-single-recipient.ts';
 
@@ -37,19 +37,10 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
     async send(mail) {
       requireSingleRecipient(mail);
       try {
-        await transport.sendMail({
-          from: options.from,
-          to: { name: '', address: mail.to },
-          ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-          subject: mail.subject,
-          html: mail.html,
-          text: mail.text,
-          messageId: messageId(mail.id, options.from),
-          // Asks auto-responders, not people, for silence.
-          headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
+        const message = composeMessage(mail, options.from);
+        // Asks auto-responders, not people, for silence.
+        const headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ ...message, headers });
       } catch (cause) {
         const { code, responseCode, rejected } = cause as Refusal;
         throw new MailError(

@@ -3,6 +3,7 @@ import type { Language } from '../../catalog/languages.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import type { MailAttachment } from './mailer.ts';
 
 /** A mail as written by a feature. */
 export interface NewMail {
@@ -21,6 +22,7 @@ export interface NewMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[] | undefined;
   readonly createdAt: Date;
 }
 

@@ -15,6 +15,8 @@ export type CheckoutOverlay =
       readonly clientToken: string;
       readonly environment: 'sandbox' | 'production';
       readonly locale: string;
+      /** The buyer's address, so that nobody has to type it again. */
+      readonly email: string;
       /** The provider's own page for this payment; undefined when the operator has not set one up. */
       readonly hostedUrl: string | undefined;
     }
@@ -22,7 +24,7 @@ export type CheckoutOverlay =
   /** The provider's own page, which replaces ours in the browser. */
   | { readonly overlay: 'none'; readonly url: string };
 
-/** How an overlay ended. `declined`: the buyer may try again. The webhook, not this, decides whether an order is paid. */
+/** The end of an overlay. `declined`: the buyer may try again. The webhook, not this, decides whether an order is paid. */
 export type OverlayOutcome = 'success' | 'declined' | 'closed';
 
 /** An overlay that is open in the browser. */

@@ -5,7 +5,7 @@ export type ScriptedSession = Extract<CheckoutSession, { overlay: 'lemonsqueezy'
 
 export interface OverlayOptions {
   readonly onOutcome: (outcome: OverlayOutcome) => void;
-  /** Where a provider without a window of its own puts its form. */
+  /** A provider without a window of its own puts its form here. */
   readonly container: HTMLElement;
 }
 

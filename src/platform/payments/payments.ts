@@ -7,6 +7,9 @@ export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 }
 
+/** The buyer has completed this order's checkout already, and the provider's event is on its way. */
+export class CheckoutCompletedError extends PaymentError {}
+
 export interface CheckoutRequest {
   readonly orderId: string;
   readonly product: ProductId;
@@ -16,8 +19,10 @@ export interface CheckoutRequest {
   readonly email: string;
   /** Language of the checkout. */
   readonly language: Language;
-  /** The page of ours, with its origin, to which a checkout on the provider's own page returns. */
+  /** The page of ours, with its origin, to which a checkout on the provider's own page returns after the payment. */
   readonly returnUrl: string;
+  /** The page of ours for a buyer who gives up there, or who continues later; default `returnUrl`. */
+  readonly cancelUrl?: string | undefined;
   /** True when the overlay's script did not load, and the buyer wants the provider's own page; default false. */
   readonly hosted?: boolean;
   /** The `reference` of this order's checkout that was opened before, so that the same one is opened again. */
@@ -118,6 +123,7 @@ export interface Payments {
    * Opens or reopens the checkout of an order. The checkout closes by itself after `LIMITS.checkoutLifetimeMs`, because the
    * draft may be erased later, and a payment would then have no purpose.
    *
+   * @throws {CheckoutCompletedError} when the checkout was completed, so that nobody pays twice
    * @throws {PaymentError} when the provider does not answer
    */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;

@@ -12,6 +12,8 @@ export interface FormSubmissionOptions {
   readonly failed: { readonly offline: string; readonly server: string };
   /** The field that shows failures of the whole form. Default: they are shown apart from the fields. */
   readonly failureField?: string;
+  /** True to keep what was typed after the server has received it, because more follows. Default: false. */
+  readonly keepsFields?: boolean;
 }
 
 export type FormSubmissionState<Value> =
@@ -21,7 +23,7 @@ export type FormSubmissionState<Value> =
 
 /** The state of a form from typing to the response. What was typed stays saved until the server has received it. */
 export function useFormSubmission<Value>(options: FormSubmissionOptions) {
-  const { name, path, minShownMs = 0, failed, failureField } = options;
+  const { name, path, minShownMs = 0, failed, failureField, keepsFields = false } = options;
   const [state, setState] = useState<FormSubmissionState<Value>>({ step: 'editing' });
   const shownAtMs = useRef(0);
   const isSending = useRef(false);
@@ -31,7 +33,7 @@ export function useFormSubmission<Value>(options: FormSubmissionOptions) {
   }, []);
 
   /** Sends the form. Returns undefined while an earlier submission is still in progress. */
-  async function send(fields: Fields, more: Readonly<Record<string, string>> = {}) {
+  async function send(fields: Fields, more: Readonly<Record<string, string | number | boolean>> = {}) {
     if (isSending.current) return undefined;
     isSending.current = true;
     setState({ step: 'sending' });
@@ -42,6 +44,10 @@ export function useFormSubmission<Value>(options: FormSubmissionOptions) {
     isSending.current = false;
     if (!response.ok) {
       setState({ step: 'editing', ...errorState(response.refusal) });
+      return response;
+    }
+    if (keepsFields) {
+      setState({ step: 'editing' });
       return response;
     }
     clearFields(name);

@@ -10,6 +10,15 @@ export const LEGAL_FILES = {
   accessibility: 'accessibility.md',
 } as const satisfies Partial<Record<PageName, string>>;
 
+/**
+ * The statutory instructions on withdrawal with the model form, which the terms and the refund policy both contain where they
+ * have `{withdrawalInstructions}`.
+ */
+export const WITHDRAWAL_INSTRUCTIONS = {
+  file: 'withdrawal-instructions.md',
+  placeholder: '{withdrawalInstructions}',
+} as const;
+
 export type LegalPageName = keyof typeof LEGAL_FILES;
 
 /** One legal text, ready to be shown. */

@@ -6,6 +6,7 @@ import { pagePath } from '../../page-urls.ts';
 import { type Imprint, operatorOf } from '../../catalog/imprint.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const HOUR_MINUTES = 60;
 
 /** Returns the values of the placeholders `{name}` in legal texts: facts of the catalog, the operator, and paths of pages. */
@@ -22,6 +23,8 @@ export function legalPlaceholders(
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
       draftHours: String(facts.draftHours),
+      waitingDays: String(facts.waitingDays),
+      waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),
       checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),
       consentProofYears: String(LIMITS.consentProofYears),
@@ -30,6 +33,8 @@ export function legalPlaceholders(
       underLoadMinutes: String(facts.underLoadMinutes),
       basicHours: String(facts.minutes.basic / HOUR_MINUTES),
       remakes: String(facts.remakes),
+      waitingMonths: String(facts.waitingMonths),
+      reminderDays: String(LIMITS.orderReminderAfterMs / DAY_MS),
       refundWindowDays: String(facts.refundDays),
       refundWindowFaqHours: String(facts.refundFaqHours),
       withdrawalPeriodDays: String(facts.withdrawalPeriodDays),
@@ -40,6 +45,8 @@ export function legalPlaceholders(
       termsPage: pagePath('termsOfService', language),
       refundPage: pagePath('refundPolicy', language),
       pricingPage: pagePath('pricing', language),
+      checkoutPage: pagePath('checkout', language),
+      galleryPage: pagePath('findGallery', language),
       accessibilityPage: pagePath('accessibility', language),
     }),
   );

@@ -10,6 +10,7 @@ import {
   type LegalDocument,
   type LegalDocuments,
   type LegalPageName,
+  WITHDRAWAL_INSTRUCTIONS,
 } from './legal-document.ts';
 import { escapeMarkdown, fillIn, legalPlaceholders } from './placeholders.ts';
 
@@ -27,7 +28,8 @@ export async function readLegalDocuments(
   const pages = Object.keys(LEGAL_FILES) as LegalPageName[];
   const read = async (page: LegalPageName, language: Language) => {
     const path = `legal/${language}/${LEGAL_FILES[page]}`;
-    return [language, legalDocument(path, await content.read(path), language, imprint)] as const;
+    const file = await withInstructions(content, await content.read(path), language);
+    return [language, legalDocument(path, file, language, imprint)] as const;
   };
   const documents = await Promise.all(
     pages.map(async (page) => {
@@ -36,6 +38,13 @@ export async function readLegalDocuments(
     }),
   );
   return Object.fromEntries(documents) as LegalDocuments;
+}
+
+async function withInstructions(content: Content, text: string, language: Language): Promise<string> {
+  const { file, placeholder } = WITHDRAWAL_INSTRUCTIONS;
+  if (!text.includes(placeholder)) return text;
+  const instructions = await content.read(`legal/${language}/${file}`);
+  return text.replace(placeholder, () => instructions.trim());
 }
 
 function legalDocument(

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { PackageOffer } from '../../i18n/package-offer.ts';
 import { pagePath } from '../../page-urls.ts';
@@ -6,17 +7,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PackageSummary } from '../../ui/package-summary.tsx';
 import styles from './package-cards.module.css';
 
-/** The three offers side by side, each with a button that starts a shoot. `choose` holds the texts of the buttons. */
+/**
+ * The three offers side by side, each with a button that starts a shoot and a link that buys the package first. `choose` holds the
+ * texts of the buttons.
+ */
 export function PackageCards({
   offers,
   choose,
-  query = '',
   level: Name = 'h3',
 }: {
   offers: readonly PackageOffer[];
   choose: Readonly<Record<PackageId, string>>;
-  /** Appended to the link's query, e.g. `&code=…`. */
-  query?: string;
   /** The heading level of the packages' names on this page. */
   level?: 'h2' | 'h3';
 }) {
@@ -30,10 +31,17 @@ export function PackageCards({
           <LinkButton
             look="secondary"
             className={styles.action}
-            to={`${pagePath('createHeadshot', language)}?package=${offer.id}${query}`}
+            to={`${pagePath('createHeadshot', language)}?package=${offer.id}`}
           >
             {choose[offer.id]}
           </LinkButton>
+          <Link
+            className={styles.buy}
+            to={`${pagePath('checkout', language)}?product=${offer.id}`}
+            aria-label={`${offer.buy}: ${offer.name}`}
+          >
+            {offer.buy}
+          </Link>
         </li>
       ))}
     </ul>

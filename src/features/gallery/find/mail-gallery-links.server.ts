@@ -1,18 +1,28 @@
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { lockOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
 import { ownerLink } from '../gallery-urls.ts';
 import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
 import { composeGalleryLink } from './gallery-link-email.tsx';
-import { takeLinkRequest } from './link-request-store.server.ts';
+import { type LinkRequest, takeLinkRequest } from './link-request-store.server.ts';
+
+/** Writes the mails with the links of an address's orders, and resolves to the number of orders. */
+export type MailOrderLinks = (
+  tx: Transaction,
+  request: Pick<LinkRequest, 'submissionId' | 'language' | 'email'>,
+) => Promise<number>;
 
 /**
- * Mails the owner's link of each open gallery and erases the request in the same transaction. The recipient is the address
+ * Mails the owner's link of each open gallery, and the links of orders, and erases the request in the same transaction. The recipient is the address
  * as written in the order, not as typed in the request. Idempotent.
  */
 export async function mailGalleryLinks(
-  ports: GalleryMailPorts & { readonly db: Database; readonly log: Log },
+  ports: GalleryMailPorts & {
+    readonly db: Database;
+    readonly log: Log;
+    readonly mailOrderLinks: MailOrderLinks;
+  },
   submissionId: string,
 ): Promise<void> {
   const { db, clock, capabilities, settings, queue, ids, log } = ports;
@@ -42,7 +52,7 @@ export async function mailGalleryLinks(
         createdAt: now,
       });
     }
-    return galleries.length;
+    return { galleries: galleries.length, orders: await ports.mailOrderLinks(tx, request) };
   });
-  if (found !== undefined) log.info({ found }, 'mailed the gallery links of one address');
+  if (found !== undefined) log.info(found, 'mailed the links of one address');
 }

@@ -13,7 +13,7 @@ interface GalleryRequest {
 }
 
 /**
- * Stores the request for the worker, which searches the galleries, so that the response takes equally long for a known and an
+ * Stores the request for the worker, which searches galleries and orders, so that the response takes equally long for a known and an
  * unknown address.
  */
 export async function requestGalleryLinks(

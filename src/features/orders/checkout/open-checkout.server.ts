@@ -3,9 +3,11 @@ import type { Language } from '../../../catalog/languages.ts';
 import type { ProductId } from '../../../catalog/products.ts';
 import { recipientKey } from '../../../platform/mail/email-address.ts';
 import type { CheckoutSession } from '../../../platform/payments/checkout-session.ts';
+import { CheckoutCompletedError, type CheckoutRequest } from '../../../platform/payments/payments.ts';
 import { applyWaitingEvents } from '../apply-payment-event.server.ts';
 import type { OrderPorts, ShootAtCheckout } from '../order-ports.ts';
 import {
+  findOrder,
   insertOrder,
   isOfferUsed,
   listOrdersOfShoot,
@@ -15,7 +17,7 @@ import {
 } from '../order-store.server.ts';
 import { quote, type Quote, type QuoteError } from './quote.ts';
 
-/** What somebody wants to buy, for which shoot. */
+/** A product that somebody wants to buy for a shoot. */
 export interface Purchase {
   readonly shootId: string;
   readonly productId: ProductId;
@@ -32,8 +34,10 @@ export interface CheckoutOptions {
   readonly expectedCents?: number | undefined;
   /** Language of the page around the overlay. */
   readonly pageLanguage: Language;
-  /** The page to which a checkout on the provider's own page returns. */
+  /** The page to which a checkout on the provider's own page returns after the payment. */
   readonly returnUrl: string;
+  /** The page for a buyer who gives up there; default `returnUrl`. */
+  readonly cancelUrl?: string | undefined;
   /** True to open the provider's own page, because the overlay did not load. */
   readonly hosted?: boolean | undefined;
 }
@@ -45,7 +49,13 @@ export interface OpenedOrder {
 }
 
 export type CheckoutError =
-  QuoteError | 'discount-used' | 'offer-used' | 'price-changed' | 'already-paid' | 'checkout-gone';
+  | QuoteError
+  | 'discount-used'
+  | 'offer-used'
+  | 'price-changed'
+  | 'already-paid'
+  | 'payment-processing'
+  | 'checkout-gone';
 
 /**
  * Opens the provider's checkout for a shoot. A second click reuses the open order. Another product, price or address creates
@@ -67,20 +77,40 @@ export async function openCheckout(
 
   const reserved = await reserveOrder(ports, shootOfOrder, purchase, price.value);
   if (!reserved.ok) return reserved;
-  const order = reserved.value;
-  const provider = ports.payments.forNewOrders;
-  const opened = await provider.openCheckout({
-    orderId: order.id,
-    product: purchase.productId,
-    ...{ amountCents, currency, email: purchase.email, language: options.pageLanguage },
-    returnUrl: options.returnUrl,
-    hosted: options.hosted ?? false,
-    reference: order.checkoutReference ?? undefined,
+  const { id: orderId, checkoutReference } = reserved.value;
+  const request: CheckoutRequest = {
+    ...{ orderId, product: purchase.productId, amountCents, currency, email: purchase.email },
+    ...{ language: options.pageLanguage, hosted: options.hosted ?? false },
+    ...{ returnUrl: options.returnUrl, cancelUrl: options.cancelUrl },
+  };
+  try {
+    const session = await openOnce(ports, request, checkoutReference);
+    return ok({ orderId, amountCents, session });
+  } catch (error) {
+    if (error instanceof CheckoutCompletedError) return err('payment-processing');
+    throw error;
+  }
+}
+
+/**
+ * Opens the provider's checkout and remembers it. When another click has opened one at the same time, its checkout is opened here
+ * as well, and ours is shown to nobody, so that the order cannot be paid twice.
+ */
+async function openOnce(
+  { db, payments }: Pick<OrderPorts, 'db' | 'payments'>,
+  request: CheckoutRequest,
+  known: string | null,
+): Promise<CheckoutSession> {
+  const { session, reference } = await payments.forNewOrders.openCheckout({
+    ...request,
+    reference: known ?? undefined,
   });
-  const { session, reference } = opened;
-  if (reference && reference !== order.checkoutReference)
-    await setCheckoutReference(ports.db, order.id, reference);
-  return ok({ orderId: order.id, amountCents, session });
+  if (reference === undefined || reference === known) return session;
+  if (await setCheckoutReference(db, request.orderId, { from: known, to: reference })) return session;
+  const order = await findOrder(db, request.orderId);
+  // Paid meanwhile: the page learns it from the shoot, and nothing can be paid with this session any more.
+  if (order?.state !== 'open') return session;
+  return openOnce({ db, payments }, request, order.checkoutReference);
 }
 
 /** Finds the open order of this purchase, or writes one. */
@@ -106,7 +136,7 @@ function reserveOrder(
       isSameOrder(order, purchase, price, { provider: provider.name, variantId }),
     );
     if (open) return ok(open);
-    const id = ports.ids.newId();
+    const id = newOrderNumber(ports.ids);
     await insertOrder(tx, {
       ...{ id, shootId, ...price, email, emailKey, language, provider: provider.name },
       ...{ variantId, createdAt: ports.clock.now() },
@@ -114,6 +144,12 @@ function reserveOrder(
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
     return ok({ id, checkoutReference: null });
   });
+}
+
+/** A leading hyphen would make the number an option for commands, and a formula for spreadsheets. */
+function newOrderNumber(ids: OrderPorts['ids']): string {
+  const id = ids.newId();
+  return id.startsWith('-') ? newOrderNumber(ids) : id;
 }
 
 function isSameOrder(

@@ -58,6 +58,7 @@ export function ScriptedCheckout({ session, onOutcome, onHosted }: ScriptedCheck
 
   // A provider's own window lies in the page, so a modal dialog of ours would cover it and make it inert.
   const hasOwnWindow = session.overlay !== 'stripe';
+  const hasHostedPage = session.overlay !== 'paddle' || session.hostedUrl !== undefined;
   if (hasOwnWindow && step !== 'unavailable') {
     return (
       <div ref={container} className={styles.status} role="status">
@@ -72,8 +73,14 @@ export function ScriptedCheckout({ session, onOutcome, onHosted }: ScriptedCheck
       {step === 'unavailable' ? (
         <div className={styles.unavailable}>
           <Notice role="alert">{texts.unavailable}</Notice>
-          <Button onClick={onHosted}>{texts.hosted}</Button>
-          <p className={styles.help}>{texts.hostedHelp}</p>
+          {hasHostedPage ? (
+            <>
+              <Button onClick={onHosted}>{texts.hosted}</Button>
+              <p className={styles.help}>{texts.hostedHelp}</p>
+            </>
+          ) : (
+            <p className={styles.help}>{texts.withoutHosted}</p>
+          )}
         </div>
       ) : null}
     </Dialog>

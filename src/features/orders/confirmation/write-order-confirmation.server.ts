@@ -9,38 +9,48 @@ import {
 } from './order-confirmation-email.tsx';
 import type { OrderPorts } from '../order-ports.ts';
 import { findBuyer, type OrderRow } from '../order-store.server.ts';
+import { continueOrderLink, orderLink, withdrawalLink } from '../order-urls.ts';
+import { isWaiting } from '../waiting/is-waiting.ts';
 
-/** Writes the confirmation on a durable medium (Art. 8(7) 2011/83/EU, § 312f BGB), once per order. */
+/**
+ * Writes the confirmation on a durable medium, with the terms attached (Art. 8(7) 2011/83/EU, § 312f BGB), once per order. Call it
+ * after the payment has moved the shoot on, because the mail tells whether the headshots were begun.
+ */
 export async function writeOrderConfirmation(
   tx: Transaction,
-  ports: Pick<OrderPorts, 'queue' | 'ids' | 'clock'>,
+  ports: Pick<OrderPorts, 'queue' | 'ids' | 'clock' | 'capabilities' | 'contractDocuments' | 'settings'>,
   order: OrderRow & { readonly paidAt: Date },
 ): Promise<void> {
   const buyer = order.shootId ? await findBuyer(tx, order.shootId) : undefined;
   const recipient = order.email ?? buyer?.email;
   if (!recipient) return;
-  const startConsent = buyer?.consents.startBeforeWithdrawalEnds;
+  const { id, language } = order;
+  const { publicUrl, imprint } = ports.settings;
+  const key = ports.capabilities.keyFor('order', id);
+  const waits = buyer !== undefined && isWaiting(buyer);
+  const startConsent = waits ? undefined : buyer?.consents.startBeforeWithdrawalEnds;
   const confirmation: OrderConfirmation = {
-    language: order.language,
+    ...order,
+    orderId: id,
     firstName: buyer?.firstName ?? '',
-    orderId: order.id,
-    packageId: order.packageId,
-    amountCents: order.amountCents,
-    currency: order.currency,
     discountCode: order.discountCode ?? undefined,
-    paidAt: order.paidAt,
+    imprint,
     startConsentAt: startConsent ? new Date(startConsent) : undefined,
+    continueUrl: waits ? continueOrderLink(publicUrl, language, id, key) : undefined,
+    orderUrl: orderLink(publicUrl, language, id, key),
+    withdrawalUrl: withdrawalLink(publicUrl, language, id),
   };
   const rendered = await renderMail(createElement(OrderConfirmationEmail, { order: confirmation }));
   await writeMail(ports.queue, tx, {
     id: ports.ids.newId(),
-    dedupeKey: `order-confirmation:${order.id}`,
+    dedupeKey: `order-confirmation:${id}`,
     kind: 'order-confirmation',
     shootId: order.shootId ?? undefined,
     recipient,
-    language: order.language,
+    language,
     subject: orderConfirmationSubject(confirmation),
     ...rendered,
+    attachments: ports.contractDocuments[language],
     createdAt: ports.clock.now(),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dailySums } from './daily-sums.ts';
-import type { LedgerEntry } from './ledger-store.server.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 type Movement = Parameters<typeof dailySums>[0][number];
 

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from './ledger-store.server.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 /** The movements of one day, provider and currency. All amounts include taxes. */
 export interface DailySum {
@@ -11,7 +11,7 @@ export interface DailySum {
   readonly refunds: number;
   /** Positive. */
   readonly refundedCents: number;
-  /** What is left: paid minus refunded. */
+  /** The difference of paid and refunded. */
   readonly netCents: number;
   /** The tax in `netCents`; undefined when the provider did not report it for every movement. */
   readonly taxCents: number | undefined;

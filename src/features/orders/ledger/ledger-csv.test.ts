@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ledgerCsv } from './ledger-csv.ts';
-import type { LedgerEntry } from './ledger-store.server.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 const HEADER =
   'date,provider,payment,order,kind,paid_incl_tax,refunded_incl_tax,tax,currency,source,recorded_at';

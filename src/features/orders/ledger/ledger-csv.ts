@@ -1,5 +1,5 @@
 import { toCsv } from '../../../platform/csv/csv.ts';
-import type { LedgerEntry } from './ledger-store.server.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 const COLUMNS = [
   'date',

@@ -2,9 +2,9 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { ledgerEntries, orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
-export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 type Movement = Pick<
   PaymentEvent,
   'provider' | 'kind' | 'paymentId' | 'amountCents' | 'taxCents' | 'occurredAt'
@@ -81,7 +81,7 @@ async function lockPayment(tx: Transaction, provider: string, paymentId: string)
   );
 }
 
-/** What our books say about one payment. */
+/** The sums of one payment in our books. */
 export interface BookedPayment {
   readonly orderId: string | undefined;
   /** False when only a refund is booked so far. */
@@ -139,6 +139,26 @@ async function isDelivered(db: Database, orderId: string): Promise<boolean> {
     .innerJoin(shoots, eq(shoots.id, orders.shootId))
     .where(eq(orders.id, orderId));
   return row !== undefined && row.deliveredAt !== null;
+}
+
+/** The refunds of an order's own payment, oldest first. */
+export async function listRefunds(
+  db: Database,
+  {
+    id,
+    provider,
+    paymentId,
+  }: { readonly id: string; readonly provider: string; readonly paymentId: string | null },
+): Promise<readonly { readonly amountCents: number; readonly refundedAt: Date }[]> {
+  if (paymentId === null) return [];
+  const isOwnRefund = and(
+    eq(ledgerEntries.orderId, id),
+    eq(ledgerEntries.provider, provider),
+    eq(ledgerEntries.paymentId, paymentId),
+    eq(ledgerEntries.kind, 'refund'),
+  );
+  const rows = await db.select().from(ledgerEntries).where(isOwnRefund).orderBy(ledgerEntries.totalCents);
+  return rows.map((row) => ({ amountCents: -row.amountCents, refundedAt: row.occurredAt }));
 }
 
 /** The payments of a provider that occurred since one moment and before another. */

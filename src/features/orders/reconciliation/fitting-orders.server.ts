@@ -6,7 +6,7 @@ import { orders } from '../../../platform/db/tables/orders.ts';
 import { recipientKey } from '../../../platform/mail/email-address.ts';
 import type { ListedPayment } from '../../../platform/payments/payments.ts';
 
-/** How far the provider's clock may be from ours. */
+/** The provider's clock may differ from ours by this time. */
 const CLOCK_MARGIN_MS = 5 * 60_000;
 
 /**

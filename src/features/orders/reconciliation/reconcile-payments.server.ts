@@ -18,7 +18,7 @@ const WEBHOOK_MARGIN_MS = 10 * 60_000;
 /** A list may name the time of the checkout, and our books the later time of the payment. */
 const LIST_MARGIN_MS = LIMITS.checkoutLifetimeMs;
 
-/** What the provider's list and our books say differently, for a person to decide. */
+/** A contradiction between the provider's list and our books, for a person to decide. */
 export type DifferenceKind =
   /** Paid at the provider, and no order of ours fits. */
   | 'paid-there-unknown-here'
@@ -51,14 +51,12 @@ export interface ProviderReconciliation {
   readonly failure: string | undefined;
 }
 
-type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
-
 /**
  * Compares our books with each provider's own list since a moment: applies payments and refunds that no webhook brought, and
  * reports what differs. Idempotent. A provider that does not answer is reported and does not stop the others.
  */
 export async function reconcilePayments(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   since: Date,
 ): Promise<readonly ProviderReconciliation[]> {
@@ -79,7 +77,7 @@ export async function reconcilePayments(
 }
 
 async function reconcileProvider(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   provider: Payments,
   since: Date,
@@ -135,7 +133,7 @@ interface PaymentOutcome {
 }
 
 async function reconcilePayment(
-  ports: Ports,
+  ports: OrderPorts,
   shoot: ShootOfOrder,
   provider: string,
   payment: ListedPayment,
@@ -185,7 +183,7 @@ async function reconcilePayment(
 
 /** Books the movements of a payment that belongs to no order, so that the ledger still equals the provider's books. */
 function bookWithoutOrder(
-  ports: Pick<Ports, 'db' | 'clock'>,
+  ports: Pick<OrderPorts, 'db' | 'clock'>,
   provider: string,
   payment: ListedPayment & { readonly currency: Currency },
   orderId: string | undefined,

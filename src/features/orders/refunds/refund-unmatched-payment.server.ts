@@ -1,6 +1,7 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { findOrder } from '../order-store.server.ts';
+import { refundPayment } from './refund-payment.server.ts';
 import { findUnmatchedPayment, type PaymentKey } from './unmatched-payment-store.server.ts';
 
 /**
@@ -10,9 +11,10 @@ import { findUnmatchedPayment, type PaymentKey } from './unmatched-payment-store
  * @throws {PaymentError} when the payment's provider does not answer or is not configured; the queue retries
  */
 export async function refundUnmatchedPayment(
-  { db, payments, log }: Pick<OrderPorts, 'db' | 'payments' | 'log'>,
+  ports: Pick<OrderPorts, 'db' | 'payments' | 'log'>,
   key: PaymentKey,
 ): Promise<void> {
+  const { db, log } = ports;
   const payment = await findUnmatchedPayment(db, key);
   invariant(
     payment,
@@ -20,7 +22,7 @@ export async function refundUnmatchedPayment(
   );
   if (payment.state === 'refunded') return;
   const { paymentId, orderId, reason } = payment;
-  await payments.require(payment.provider).refund({ paymentId, orderId });
+  await refundPayment(ports, payment.provider, { paymentId, orderId });
   const shootId = (await findOrder(db, orderId))?.shootId;
   log.info({ shootId, orderId, paymentId, reason }, 'requested the refund of an unmatched payment');
 }

@@ -7,6 +7,7 @@ import {
   type OrderRow,
 } from '../order-store.server.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { refundPayment } from './refund-payment.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
@@ -36,8 +37,7 @@ export async function requestRefund(
   }
   const isPartial = totalCents !== undefined && totalCents < order.amountCents;
   const { paymentId } = order;
-  const provider = ports.payments.require(order.provider);
-  await provider.refund({ paymentId, orderId, ...(isPartial && { totalCents }) });
+  await refundPayment(ports, order.provider, { paymentId, orderId, ...(isPartial && { totalCents }) });
   ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
 }
 

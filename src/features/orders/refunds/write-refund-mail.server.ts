@@ -21,10 +21,10 @@ export function writeRefundMail(
   reason: RefundReason,
   totalCents: number = order.amountCents,
 ): Promise<void> {
-  const { currency, refundRequestedCents, state } = order;
+  const { currency, refundRequestedCents, refundedCents, state } = order;
   const isPartial = totalCents < order.amountCents;
-  // What an earlier partial refund returned is not returned again.
-  const amountCents = state === 'paid' ? totalCents - refundRequestedCents : totalCents;
+  // An earlier partial refund has returned its part already.
+  const amountCents = totalCents - (state === 'paid' ? refundRequestedCents : refundedCents);
   const dedupeKey = isPartial ? `refund:${order.id}:${totalCents}` : `refund:${order.id}`;
   return writeNotice(tx, ports, order, { amountCents, currency, reason, isPartial, dedupeKey });
 }

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
-import type { Capabilities } from '../../../platform/capability/capabilities.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
@@ -10,8 +9,7 @@ import { continueOrderLink } from '../order-urls.ts';
 import { WaitingOrderEmail, waitingOrderSubject } from './waiting-order-email.tsx';
 import { listOrdersToRemind, markReminded } from './waiting-order-store.server.ts';
 
-type Ports = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'> & {
-  readonly capabilities: Capabilities;
+type Ports = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log' | 'capabilities'> & {
   readonly settings: { readonly publicUrl: string };
 };
 

@@ -3,11 +3,12 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import type { OrderRow } from '../order-store.server.ts';
+import { WAITING_STATES } from './is-waiting.ts';
 
-/** An order is waiting while it is paid and its customer has not asked for the headshots. */
+/** An order is waiting while it is paid and its customer has not asked for the headshots. `isWaiting` is the same for a row. */
 const IS_WAITING = and(
   eq(orders.state, 'paid'),
-  inArray(shoots.state, ['draft', 'ready_to_pay']),
+  inArray(shoots.state, [...WAITING_STATES]),
   isNull(shoots.startRequestedAt),
   isNull(shoots.erasedAt),
 );

@@ -1,6 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { isMailWritten } from '../../../platform/mail/write-mail.ts';
 import { matchOrder } from './match-order.ts';
+import { refundWithdrawnOrder } from './refund-withdrawn-order.server.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';
 import { findWithdrawal, insertWithdrawal, listOrdersOfBuyer } from './withdrawal-store.server.ts';
@@ -18,12 +19,14 @@ export interface ReceivedWithdrawal {
   readonly receivedAt: Date;
   /** True when a receipt is sent automatically; otherwise the operator was asked to send one. */
   readonly withReceipt: boolean;
+  /** True when the order is refunded automatically. Absent otherwise, so that strangers get the same response for every order. */
+  readonly isRefunded?: true;
 }
 
 /**
- * Stores a declaration with its receipt and the operator's notice in one transaction. Nothing is refunded automatically: a
- * person decides, because the right to withdraw may have ended. A repeated submission only returns when the first one was
- * received and whether it got a receipt.
+ * Stores a declaration with its receipt and the operator's notice in one transaction, and requests the refund of an order whose
+ * headshots were not begun. In all other cases a person decides, because the right to withdraw may have ended. A repeated submission
+ * only returns what the first one led to.
  */
 export async function declareWithdrawal(
   ports: WithdrawalPorts,
@@ -34,23 +37,31 @@ export async function declareWithdrawal(
   const receivedAt = ports.clock.now();
   const declared = await ports.db.transaction(async (tx) => {
     const found = matchOrder(withdrawal, await listOrdersOfBuyer(tx, withdrawal));
-    const { match: orderMatch, orders } = found;
-    const orderId = orders[0]?.id ?? null;
+    const orderMatch = found.match;
+    const orderId = found.orders[0]?.id ?? null;
     const row = { id, ...submission, ...withdrawal, orderId, orderMatch, receivedAt };
     if (!(await insertWithdrawal(tx, row))) {
       const known = await findWithdrawal(tx, submission.submissionId);
       const hasReceipt = await isMailWritten(tx, receiptMailKey(known.id));
-      return { receivedAt: known.receivedAt, withReceipt: hasReceipt };
+      const { receivedAt, isRefunded } = known;
+      return { receivedAt, withReceipt: hasReceipt, isRefunded };
     }
+    const isRefunded = await refundWithdrawnOrder(tx, ports, found);
     const { language } = submission;
-    const declaration = { id, language, withdrawal, found, receivedAt, withReceipt };
+    const declaration = { id, language, withdrawal, found, receivedAt, withReceipt, isRefunded };
     if (withReceipt) await writeReceipt(tx, ports, declaration);
     await writeOperatorNotices(tx, ports, declaration);
-    return { receivedAt, withReceipt, orderId, orderMatch };
+    return { receivedAt, withReceipt, isRefunded, orderId, orderMatch };
   });
+  const { isRefunded } = declared;
   if ('orderMatch' in declared) {
     const { orderId, orderMatch } = declared;
-    ports.log.info({ withdrawalId: id, orderId, orderMatch, withReceipt }, 'a withdrawal was declared');
+    const fields = { withdrawalId: id, orderId, orderMatch, withReceipt, isRefunded };
+    ports.log.info(fields, 'a withdrawal was declared');
   }
-  return { receivedAt: declared.receivedAt, withReceipt: declared.withReceipt };
+  return {
+    receivedAt: declared.receivedAt,
+    withReceipt: declared.withReceipt,
+    ...(isRefunded && { isRefunded }),
+  };
 }

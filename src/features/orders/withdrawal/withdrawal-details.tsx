@@ -6,11 +6,13 @@ import type { WithdrawalField } from './withdrawal.ts';
 
 export interface WithdrawalDetailsProps extends Pick<FormPanelProps, 'name' | 'problem' | 'onEdited'> {
   texts: WithdrawalFormTexts;
+  /** The number that was typed before, or else that of the link that led here. */
+  orderNumber: string | undefined;
   onNext: FormPanelProps['onSubmit'];
 }
 
 /** The first step asks for the person, the contract and the email address for the receipt. */
-export function WithdrawalDetails({ texts, problem, onNext, ...panel }: WithdrawalDetailsProps) {
+export function WithdrawalDetails({ texts, problem, orderNumber, onNext, ...panel }: WithdrawalDetailsProps) {
   const errorOf = (field: WithdrawalField) => (problem?.field === field ? problem.message : undefined);
   return (
     <FormPanel {...panel} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
@@ -29,6 +31,7 @@ export function WithdrawalDetails({ texts, problem, onNext, ...panel }: Withdraw
         label={texts.orderNumber}
         hint={texts.orderNumberHint}
         name="orderNumber"
+        defaultValue={orderNumber}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -11,7 +11,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { WithdrawalDeclaration } from './withdrawal-declaration.tsx';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
 import styles from './withdrawal-form.module.css';
-import { fieldOfWithdrawalError, parseWithdrawal } from './withdrawal.ts';
+import { fieldOfWithdrawalError, linkedOrderNumber, parseWithdrawal } from './withdrawal.ts';
 
 const NAME = 'withdrawal-form';
 /** URL fragment of the second step, so that the back button leads to the first one. The URL never contains typed text. */
@@ -20,6 +20,7 @@ const CONFIRM = '#confirm';
 interface Received {
   readonly receivedAt: string;
   readonly withReceipt: boolean;
+  readonly isRefunded?: true;
 }
 
 const subscribeToNothing = () => () => {};
@@ -78,6 +79,7 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
           {texts.received}: {formatMoment(state.value.receivedAt, language)}
         </p>
         <p>{state.value.withReceipt ? texts.receivedText : texts.receivedWithoutReceipt}</p>
+        <p>{state.value.isRefunded ? texts.receivedRefunded : texts.receivedNext}</p>
       </SentNotice>
     );
   }
@@ -97,6 +99,7 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
           name={NAME}
           texts={texts}
           problem={problem}
+          orderNumber={saved['orderNumber'] || linkedOrderNumber(search)}
           onEdited={clearProblem}
           onNext={continueToConfirmation}
         />

@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import type { Language } from '../../../catalog/languages.ts';
 import { formatDay, formatMoment } from '../../../i18n/day.ts';
 import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { formatPrice } from '../../../i18n/price.ts';
 import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import {
+  MailCaption,
   MailFacts,
   MailHeadline,
+  MailLinks,
   MailQuote,
   MailSubheading,
   MailText,
@@ -21,6 +24,10 @@ export interface WithdrawalNotice {
   readonly receivedAt: Date;
   readonly found: FoundOrders;
   readonly withReceipt: boolean;
+  /** True when the order is refunded automatically; default: a person decides. */
+  readonly isRefunded?: boolean;
+  /** The links to the pages on which the operator refunds an order, by its number; none for orders that cannot be refunded. */
+  readonly refundUrls?: Readonly<Record<string, string>>;
 }
 
 export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNotice): string {
@@ -29,7 +36,7 @@ export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNoti
 
 /** Notifies the operator of a declaration and of the matching orders with their states. */
 export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalNotice }) {
-  const { language, withdrawal, found, receivedAt, withReceipt } = notice;
+  const { language, withdrawal, found, receivedAt, withReceipt, refundUrls = {} } = notice;
   const { facts, notice: texts } = withdrawalMailsTexts[language];
   const moment = formatMoment(receivedAt.toISOString(), language);
   return (
@@ -42,7 +49,7 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
     >
       <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>
-        {texts.match[found.match]} {texts.decide}
+        {texts.match[found.match]} {notice.isRefunded ? texts.refunded : texts.decide}
       </MailText>
       {withReceipt ? null : <MailText>{texts.noReceipt}</MailText>}
       <MailFacts
@@ -56,8 +63,14 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
       ) : null}
       {found.orders.length > 0 ? <MailSubheading>{texts.orders}</MailSubheading> : null}
       {found.orders.map((order) => (
-        <MailFacts key={order.id} facts={orderFacts(order, language)} />
+        <Fragment key={order.id}>
+          <MailFacts facts={orderFacts(order, language)} />
+          {refundUrls[order.id] ? (
+            <MailLinks links={[{ href: refundUrls[order.id]!, text: texts.refund }]} />
+          ) : null}
+        </Fragment>
       ))}
+      {Object.keys(refundUrls).length > 0 ? <MailCaption>{texts.refundSecret}</MailCaption> : null}
     </MailLayout>
   );
 }

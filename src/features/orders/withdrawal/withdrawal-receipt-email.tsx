@@ -19,6 +19,8 @@ export interface WithdrawalReceipt {
   readonly language: Language;
   readonly content: ReceiptContent;
   readonly receivedAt: Date;
+  /** True when the order is refunded automatically; default: a person decides. */
+  readonly isRefunded?: boolean;
 }
 
 export function withdrawalReceiptSubject(language: Language): string {
@@ -58,7 +60,7 @@ export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: Withdraw
         </>
       ) : null}
       <MailSubheading>{texts.nextTitle}</MailSubheading>
-      <MailText>{texts.next(LIMITS.withdrawalRefundDays)}</MailText>
+      <MailText>{receipt.isRefunded ? texts.refunded : texts.next(LIMITS.withdrawalRefundDays)}</MailText>
       <MailText>{withdrawal ? texts.keep : texts.keepWithheld}</MailText>
     </MailLayout>
   );

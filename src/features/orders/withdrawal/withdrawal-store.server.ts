@@ -21,17 +21,24 @@ export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Pro
   return stored.length === 1;
 }
 
-/** Finds the declaration that was stored for this submission. */
+/** Finds the declaration that was stored for this submission, and whether its order was refunded because of a declaration. */
 export async function findWithdrawal(
   tx: Transaction,
   submissionId: string,
-): Promise<{ readonly id: string; readonly receivedAt: Date }> {
+): Promise<{ readonly id: string; readonly receivedAt: Date; readonly isRefunded: boolean }> {
   const [row] = await tx
-    .select({ id: withdrawals.id, receivedAt: withdrawals.receivedAt })
+    .select({
+      id: withdrawals.id,
+      receivedAt: withdrawals.receivedAt,
+      orderMatch: withdrawals.orderMatch,
+      refundReason: orders.refundReason,
+    })
     .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(eq(withdrawals.submissionId, submissionId));
   invariant(row, 'a withdrawal that was stored before can be read');
-  return row;
+  const isRefunded = row.orderMatch === 'number-and-email' && row.refundReason === 'withdrawal';
+  return { id: row.id, receivedAt: row.receivedAt, isRefunded };
 }
 
 /** Lists the orders that may be meant, by number and by email address. */

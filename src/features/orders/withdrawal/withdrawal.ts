@@ -46,3 +46,9 @@ export function parseWithdrawal(input: WithdrawalInput): Result<Withdrawal, With
   if (message.length > LIMITS.formTextMaxLength) return err('message-too-long');
   return ok({ name, email, orderNumber: orderNumber || undefined, message: message || undefined });
 }
+
+/** Returns the order number in the query of the form's address, `?order=…`; undefined when there is none. */
+export function linkedOrderNumber(search: string): string | undefined {
+  const number = new URLSearchParams(search).get('order') ?? '';
+  return /^[\w-]{1,64}$/.test(number) ? number : undefined;
+}

@@ -3,6 +3,7 @@ import { BRAND } from '../../../catalog/brand.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
+import { refundLink } from '../order-urls.ts';
 import { receiptContent } from './receipt-content.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './withdrawal-notice-email.tsx';
 import { WithdrawalReceiptEmail, withdrawalReceiptSubject } from './withdrawal-receipt-email.tsx';
 
-type Ports = Pick<WithdrawalPorts, 'queue' | 'ids' | 'settings'>;
+type Ports = Pick<WithdrawalPorts, 'queue' | 'ids' | 'settings' | 'capabilities'>;
 
 interface DeclaredWithdrawal extends WithdrawalNotice {
   readonly id: string;
@@ -27,8 +28,8 @@ export async function writeReceipt(
   ports: Ports,
   declared: DeclaredWithdrawal,
 ): Promise<void> {
-  const { id, language, withdrawal, found, receivedAt } = declared;
-  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt };
+  const { id, language, withdrawal, found, receivedAt, isRefunded = false } = declared;
+  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt, isRefunded };
   await writeMail(ports.queue, tx, {
     ...NO_SHOOT,
     id: ports.ids.newId(),
@@ -54,7 +55,8 @@ export async function writeOperatorNotices(
   declared: DeclaredWithdrawal,
 ): Promise<void> {
   const { id, language, withdrawal, receivedAt } = declared;
-  const rendered = await renderMail(createElement(WithdrawalNoticeEmail, { notice: declared }));
+  const notice = { ...declared, refundUrls: refundUrlsOf(ports, declared) };
+  const rendered = await renderMail(createElement(WithdrawalNoticeEmail, { notice }));
   for (const [index, recipient] of ports.settings.operatorEmails.entries()) {
     await writeMail(ports.queue, tx, {
       ...NO_SHOOT,
@@ -69,4 +71,19 @@ export async function writeOperatorNotices(
       createdAt: receivedAt,
     });
   }
+}
+
+/** Returns the links with which the operators can refund the orders that may be meant. */
+function refundUrlsOf(
+  { capabilities, settings }: Ports,
+  { language, found, isRefunded = false }: DeclaredWithdrawal,
+): Readonly<Record<string, string>> {
+  if (isRefunded) return {};
+  const refundable = found.orders.filter(({ state }) => state === 'paid');
+  return Object.fromEntries(
+    refundable.map(({ id }) => [
+      id,
+      refundLink(settings.publicUrl, language, id, capabilities.keyFor('refund', id)),
+    ]),
+  );
 }

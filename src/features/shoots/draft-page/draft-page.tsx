@@ -34,7 +34,7 @@ import { useSavedClothes } from './clothes/use-saved-clothes.ts';
 import { useUploads } from './selfies/use-uploads.ts';
 import { useOverrides } from './selfies/use-overrides.ts';
 
-/** What the page passes to the provider's checkout. */
+/** The values that the page passes to the provider's checkout. */
 export interface PaymentSlot {
   readonly session: CheckoutSession | undefined;
   readonly onOutcome: (outcome: OverlayOutcome) => void;

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
+import type { MailAttachment } from '../../mail/mailer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,6 +21,8 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
+  /** The files sent with the mail; null without any. */
+  attachments: jsonb('attachments').$type<readonly MailAttachment[]>(),
   attempts: integer('attempts').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),

@@ -13,6 +13,7 @@ export const sandboxEvent = z.object({
     orderId: id,
     paymentId: id,
     amountCents: z.int().min(0).max(AMOUNT_MAX_CENTS),
+    taxCents: z.int().min(0).max(AMOUNT_MAX_CENTS).optional(),
     currency: z.enum(['USD', 'EUR']),
   }),
 });

@@ -10,7 +10,13 @@ import { sandboxEvents, sandboxPayments } from '../../db/tables/sandbox.ts';
 import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
-import { PaymentError, type CheckoutRequest, type PaymentEvent, type WebhookReading } from '../payments.ts';
+import {
+  AMOUNT_MAX_CENTS,
+  PaymentError,
+  type CheckoutRequest,
+  type PaymentEvent,
+  type WebhookReading,
+} from '../payments.ts';
 import { TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
 import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts';
 import { signWebhook } from './webhook-signature.ts';
@@ -257,6 +263,23 @@ it.each<[string, unknown]>([
   const changed = isChange ? { ...event, ...rest, data: { ...event.data, ...data } } : change;
   expect(await read(changed)).toBe('unreadable');
 });
+
+it.each(['paid', 'refunded', 'declined'] as const)(
+  'reads an event of the kind %s with any amount that our books can hold',
+  async (kind) => {
+    await using database = await createTestDatabase();
+    const { payments } = await openShop(database);
+    for (const amountCents of [0, 1900, AMOUNT_MAX_CENTS]) {
+      const data = { orderId: 'o', paymentId: 'p', amountCents, currency: 'EUR' };
+      const event = { id: 'evt_1', type: `payment.${kind}`, occurredAt: NOW.toISOString(), data };
+      const raw = new TextEncoder().encode(JSON.stringify(event));
+      const headers = new Headers({ 'X-Signature': signWebhook('webhook secret', raw, NOW) });
+      expect(await payments.readWebhook(raw, headers)).toEqual({
+        ...{ provider: 'sandbox', eventId: 'evt_1', kind, ...data, occurredAt: NOW },
+      });
+    }
+  },
+);
 
 it('reads only events that it signed, and ignores unknown kinds', async () => {
   await using database = await createTestDatabase();

@@ -49,6 +49,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         orderId: payment.orderId,
         paymentId: payment.id,
         amountCents: payment.amountCents,
+        taxCents: taxWithin(payment),
         currency: payment.currency,
       },
     };
@@ -161,7 +162,7 @@ function toListedPayment(payment: Payment): ListedPayment {
     orderId: payment.orderId,
     email: undefined,
     amountCents: payment.amountCents,
-    taxCents: undefined,
+    taxCents: taxWithin(payment),
     refundedCents: payment.refundedCents,
     currency: payment.currency,
     variantId: undefined,
@@ -169,6 +170,11 @@ function toListedPayment(payment: Payment): ListedPayment {
     paidAt: payment.createdAt,
     refundedAt: undefined,
   };
+}
+
+/** Within euro prices the sandbox reports 19 % VAT, within others none. */
+function taxWithin({ amountCents, currency }: Pick<Payment, 'amountCents' | 'currency'>): number {
+  return currency === 'EUR' ? Math.round((amountCents * 19) / 119) : 0;
 }
 
 function isClosed({ createdAt: openedAt }: Payment, now: Date): boolean {

@@ -117,6 +117,7 @@ it('writes all mails or none, wherever the process is killed', async () => {
     ...bench.context,
     db: crashingDatabase(db, crash),
     queue: crashingQueue(bench.queue, crash),
+    mailOrderLinks: async () => 0,
   };
   const request = async (submissionId: string) => {
     await requestGalleryLinks(killable, { submissionId, language: 'en', email: MIRA.email });

@@ -7,8 +7,9 @@ import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-chan
 import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
 import { createGalleryLinkHandler } from './gallery-links.ts';
 import { createGalleryRemakeRoutes } from './gallery-remakes.ts';
-import { createOwnerLinkHandler } from './owner-link.ts';
+import { createKeyLinkHandler } from '../key-link.ts';
 import { requestLimit } from '../request-limit.ts';
+import { ownerCookie } from './owner-cookie.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 
 /** Composes the gallery's routes: the owner's link, mailing that link again, the owner's endpoints, and the public shares. */
@@ -16,7 +17,11 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   const app = new Hono();
   const load = createHeadshotFileLoader(context);
 
-  const openLink = createOwnerLinkHandler(context, deps.countRequest);
+  const openLink = createKeyLinkHandler(context, {
+    purpose: 'owner',
+    countRequest: deps.countRequest,
+    cookie: (id) => ownerCookie(context, id),
+  });
   for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);
 
   app.post(

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { deleteCookie, generateCookie } from 'hono/cookie';
-import { parse } from 'hono/utils/cookie';
+import { deleteCookie } from 'hono/cookie';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { isGalleryKey } from '../../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../../context.ts';
+import { keyCookie, readKeyCookie } from '../key-cookie.ts';
 import { ownShootId } from '../shoot/draft-cookie.ts';
 
 type Ports = Pick<WebContext, 'capabilities' | 'settings'>;
@@ -15,8 +15,7 @@ function ownerCookieName(galleryId: string): string {
 
 /** Returns the owner's key in this visitor's cookie, unverified. */
 export function ownerKey(request: Request, galleryId: string): string | undefined {
-  const name = ownerCookieName(galleryId);
-  return parse(request.headers.get('cookie') ?? '', name)[name];
+  return readKeyCookie(request, ownerCookieName(galleryId));
 }
 
 /** Returns whether this visitor holds the owner's key of a gallery. Takes the same time for every id. */
@@ -43,14 +42,11 @@ export function ownerKeyOfVisitor(
 }
 
 /** Returns the `Set-Cookie` header that makes this browser an owner of the gallery. */
-export function ownerCookie({ capabilities, settings }: Ports, galleryId: string): string {
-  return generateCookie(ownerCookieName(galleryId), capabilities.keyFor('owner', galleryId), {
-    path: '/',
-    httpOnly: true,
-    // Lax, not Strict: a link in a webmail comes from another site and must send the cookie.
-    sameSite: 'Lax',
-    secure: settings.publicUrl.startsWith('https:'),
-    maxAge: LIMITS.galleryLifetimeMs / 1000,
+export function ownerCookie(context: Ports, galleryId: string): string {
+  return keyCookie(context, {
+    name: ownerCookieName(galleryId),
+    key: context.capabilities.keyFor('owner', galleryId),
+    lifetimeMs: LIMITS.galleryLifetimeMs,
   });
 }
 

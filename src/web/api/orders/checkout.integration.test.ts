@@ -28,6 +28,7 @@ it('refuses an unknown discount code in the language of the calling page', async
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     error: 'discount-unknown',
+    field: 'discountCode',
     message: 'No conocemos este código de descuento. Revise cómo está escrito o déjelo en blanco.',
   });
 });

@@ -3,6 +3,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { findPaidDraftId } from '../../../features/orders/waiting/waiting-order-store.server.ts';
 import { pagePath } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
+import { countKeyRequest } from '../key-link.ts';
 import { type CountRequest, refuseTooMany } from '../request-limit.ts';
 import type { SetBuyerCookies } from './open-order.ts';
 
@@ -22,10 +23,7 @@ export function createOrderLinkHandler(
   return async (c: Context, next: Next): Promise<Response | void> => {
     const { order: orderId, key } = c.req.query();
     if (orderId === undefined || key === undefined) return next();
-    c.header('Cache-Control', 'private, no-store');
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Robots-Tag', 'noindex, nofollow');
-    const waitSeconds = await deps.countRequest(c, 'capability');
+    const waitSeconds = await countKeyRequest(c, deps.countRequest);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const path = new URL(c.req.url).pathname;
     if (!context.capabilities.verify('order', orderId, key)) return c.redirect(path, 302);

@@ -6,8 +6,11 @@ import type { WebContext } from '../../context.ts';
 import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
 import { createOrderLinkHandler } from './order-link.ts';
 import type { SetBuyerCookies } from './open-order.ts';
+import { createOperatorRefundHandler, refundKeyOnly } from './operator-refunds.ts';
+import { orderCookie, type OrderPurpose } from './order-cookie.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
 import { createPurchaseHandler, type FindDraftToPayFor } from './purchase.ts';
+import { createKeyLinkHandler } from '../key-link.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
@@ -24,7 +27,7 @@ export interface OrderRouteDeps {
   readonly countRequest: CountRequest;
 }
 
-/** The endpoints of checkout, withdrawals, payment webhooks and sandbox payments. */
+/** The endpoints of checkout, links to orders, withdrawals, refunds, payment webhooks and sandbox payments. */
 export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Hono {
   const app = new Hono();
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
@@ -35,8 +38,17 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
   );
-  for (const language of LANGUAGES)
+  const openByKey = (purpose: OrderPurpose) =>
+    createKeyLinkHandler(context, {
+      purpose,
+      countRequest: deps.countRequest,
+      cookie: (id) => orderCookie(context, purpose, id),
+    });
+  for (const language of LANGUAGES) {
     app.get(pagePattern('createHeadshot', language), createOrderLinkHandler(context, deps, language));
+    app.get(pagePattern('order', language), openByKey('order'));
+    app.get(pagePattern('orderRefund', language), openByKey('refund'));
+  }
   app.post(
     ENDPOINTS.purchase,
     ownPagesOnly,
@@ -48,6 +60,13 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     ownPagesOnly,
     requestLimit(deps.countRequest, 'withdrawal'),
     createWithdrawalHandler(context),
+  );
+  app.post(
+    ENDPOINTS.orderRefund,
+    ownPagesOnly,
+    refundKeyOnly(context),
+    requestLimit(deps.countRequest, 'change'),
+    createOperatorRefundHandler(context),
   );
   // The provider's server calls the webhook, so there is no same-site rule and no rate limit. Its signature is verified.
   app.post(ENDPOINTS.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));

@@ -38,11 +38,24 @@ async function openJourney() {
 
   const { db } = database;
   const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
-  const ports = { db, queue, clock: systemClock, ids: randomIds, log: silentLog, capabilities };
+  const contractDocuments = { en: [], de: [], es: [] };
+  const ports = {
+    db,
+    queue,
+    clock: systemClock,
+    ids: randomIds,
+    log: silentLog,
+    capabilities,
+    contractDocuments,
+  };
   const sandbox = createSandboxPayments({ ...ports, webhookSecret: 'webhook secret', publicUrl });
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const payments = createPaymentProviders([sandbox], 'sandbox');
-  const context = { ...ports, payments, settings: { publicUrl } } as unknown as WebContext;
+  const context = {
+    ...ports,
+    payments,
+    settings: { publicUrl, imprint: undefined },
+  } as unknown as WebContext;
   const routes = createOrderRoutes(context, {
     countRequest: async () => 0,
     payInSandbox: (request) => sandbox.pay(request),
@@ -74,7 +87,13 @@ async function openJourney() {
   };
   const mailer = createMemoryMailer();
   const handlers = {
-    ...orderHandlers({ ...ports, live, payments, sandboxEvents: sandbox, settings: { publicUrl } }),
+    ...orderHandlers({
+      ...ports,
+      live,
+      payments,
+      sandboxEvents: sandbox,
+      settings: { publicUrl, imprint: undefined },
+    }),
     ...mailHandlers({ ...ports, mailer }),
   };
   const drain = (options?: DrainOptions) => drainQueue(database.url, handlers, options);

@@ -174,7 +174,7 @@ it('a declaration that is sent again has the time of its first arrival', async (
   const later = { ...bench.ports, clock: { now: () => new Date('2026-12-01T00:00:00Z') } };
   const { submissionId, name, email, message } = DECLARED;
   const again = await declareWithdrawal(
-    { ...later, settings: { operatorEmails: [] } },
+    { ...later, settings: { ...bench.ports.settings, operatorEmails: [] } },
     { submissionId, language: 'de', withReceipt: true },
     { name, email, message, orderNumber: undefined },
   );
@@ -187,7 +187,7 @@ it('is stored with both mails or not at all, wherever the process is killed', as
   const killable = {
     ...bench.ports,
     ...{ db: crashingDatabase(db, crash), queue: crashingQueue(bench.queue, crash) },
-    settings: { operatorEmails: ['operator@lichtbild.example'] },
+    settings: { ...bench.ports.settings, operatorEmails: ['operator@lichtbild.example'] },
   };
   const { name, email, message } = DECLARED;
   const declare = (submissionId: string) =>
@@ -266,7 +266,7 @@ it('is erased daily after the end of the third year, not before', async () => {
   const sweep = async (now: string) => {
     await db.transaction((tx) => bench.queue.enqueue(tx, 'withdrawals.sweep', {}));
     const { ports, capabilities } = bench;
-    const settings = { publicUrl: 'http://localhost:3000' };
+    const settings = { publicUrl: 'http://localhost:3000', imprint: undefined };
     const context = { ...ports, clock: { now: () => new Date(now) }, live, capabilities, settings };
     const handlers = orderHandlers({ ...context, sandboxEvents: undefined });
     await drainQueue(bench.database.url, { 'withdrawals.sweep': handlers['withdrawals.sweep']! });

@@ -1,53 +1,79 @@
-import { discountedPriceCents, WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
-import { PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
+import { useState } from 'react';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
+import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
+import { PurchaseForm } from '../../../features/orders/checkout/purchase-form.tsx';
 import { checkoutPageTexts } from '../../../i18n/checkout-page/index.ts';
-import { packageOffer } from '../../../i18n/package-offer.ts';
-import { currencyOf, formatPrice } from '../../../i18n/price.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { CopyCode } from '../../../ui/copy-code.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
-import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import lineList from '../../sections/line-list.module.css';
 import styles from './checkout-page.module.css';
+import { readPurchaseLink } from './purchase-link.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = marketingPage(context, 'checkout', checkoutPageTexts);
-  const { language, texts } = page;
-  const currency = currencyOf(language);
-  const packages = PACKAGE_IDS.map((id) => {
-    const offer = packageOffer(id, language);
-    const cents = discountedPriceCents(PACKAGES[id].priceCents[currency], WELCOME_DISCOUNT);
-    const price = formatPrice(cents, currency, language);
-    // The crossed-out price is the one that everybody else pays now (product.md, "Honest selling").
-    return { ...offer, price, terms: `${texts.before} ${offer.price}, ${offer.terms}` };
-  });
-  return { ...page, packages, code: WELCOME_DISCOUNT.code };
+  return { ...marketingPage(context, 'checkout', checkoutPageTexts), code: WELCOME_DISCOUNT.code };
+}
+
+/** The chosen package is in the URL, but nothing else of the page depends on it: choosing one works without a connection. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function CheckoutPage({ loaderData: { texts, packages, code } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { texts, code } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const link = readPurchaseLink(search);
+  // The URL changes a moment after a choice, and until then React would mark the former package again.
+  const [chosen, setChosen] = useState<ProductId>();
+  if (chosen === link.productId) setChosen(undefined);
+  const productId = chosen ?? link.productId;
+  const { packageId } = PRODUCTS[productId];
   return (
     <Page>
       <PageHeading heading={texts.heading} lead={texts.lead} />
+      <p>
+        {texts.first.text}{' '}
+        <Link to={`${pagePath('createHeadshot', language)}?package=${packageId}`}>{texts.first.action}</Link>
+      </p>
+      <Section heading={texts.order}>
+        <PurchaseForm
+          // A link to another offer opens the form anew, with what it fills in.
+          key={`${link.discountCode} ${link.email}`}
+          productId={productId}
+          linked={link}
+          onProduct={(id) => {
+            setChosen(id);
+            setSearch(
+              (now) => {
+                now.set('product', id);
+                now.delete('package');
+                return now;
+              },
+              { replace: true, preventScrollReset: true },
+            );
+          }}
+        />
+      </Section>
       <section className={styles.code} aria-labelledby="code-heading">
         <h2 id="code-heading">{texts.code.heading}</h2>
         <CopyCode code={code} texts={texts.code} />
         <p>{texts.code.text}</p>
       </section>
-      <Section heading={texts.packages.heading} lead={texts.packages.lead}>
-        <PackageCards offers={packages} choose={texts.choose} query={`&code=${code}`} />
-        <p>{texts.refund}</p>
-      </Section>
       <Section heading={texts.steps.heading}>
         <ol className={lineList.list}>
           {texts.steps.list.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p>{texts.refund}</p>
       </Section>
     </Page>
   );

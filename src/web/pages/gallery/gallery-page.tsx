@@ -17,7 +17,7 @@ import type { Route } from './+types/gallery-page.ts';
 
 /**
  * Loads the gallery for its owner, or else its public version. The owner's key comes from a cookie, which the mailed link sets
- * (web/api/gallery/owner-link.ts) and the page handler sets in the browser that paid (web/page-handler.ts).
+ * (web/api/key-link.ts) and the page handler sets in the browser that paid (web/page-handler.ts).
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);

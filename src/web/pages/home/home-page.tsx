@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_COVERS } from '../../../catalog/style-covers.ts';
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
@@ -110,7 +111,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Privacy texts={texts.privacy} />
-      <Offer texts={texts.offer} />
+      <Offer texts={texts.offer} buy={offers[0]?.buy} />
       <Faq texts={texts.faq} />
     </Page>
   );
@@ -132,17 +133,18 @@ function Privacy({ texts }: { texts: HomeTexts['privacy'] }) {
 }
 
 /** The limited offer, without a countdown (product.md, "Honest selling"). */
-function Offer({ texts }: { texts: HomeTexts['offer'] }) {
+function Offer({ texts, buy }: { texts: HomeTexts['offer']; buy: string | undefined }) {
+  const language = useLanguage();
   return (
     <section className={styles.offer}>
       <h2>{texts.heading}</h2>
       <p className={styles.offerText}>{texts.text}</p>
-      <LinkButton
-        to={`${pagePath('createHeadshot', useLanguage())}?package=basic`}
-        className={styles.offerAction}
-      >
+      <LinkButton to={`${pagePath('createHeadshot', language)}?package=basic`} className={styles.offerAction}>
         {texts.action}
       </LinkButton>
+      <Link className={styles.offerBuy} to={`${pagePath('checkout', language)}?product=basic`}>
+        {buy}
+      </Link>
     </section>
   );
 }

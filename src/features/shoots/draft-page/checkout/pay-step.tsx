@@ -81,7 +81,8 @@ export function PayStep({
         <p className={styles.small} role="status">
           {flow.step === 'saving' ? texts.saving : null}
           {flow.step === 'comparing' ? `${texts.comparing} ${texts.comparingHelp}` : null}
-          {flow.step === 'opening' || flow.step === 'starting' ? texts.opening : null}
+          {flow.step === 'opening' ? texts.opening : null}
+          {flow.step === 'starting' ? texts.starting : null}
           {flow.step === 'paid' ? texts.paid : null}
         </p>
       </div>

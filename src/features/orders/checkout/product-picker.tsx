@@ -1,0 +1,56 @@
+import { isDiscountProduct, type ProductId, PRODUCTS } from '../../../catalog/products.ts';
+import { PACKAGE_IDS } from '../../../catalog/packages.ts';
+import { packageOffer } from '../../../i18n/package-offer.ts';
+import { currencyOf, formatPrice } from '../../../i18n/price.ts';
+import { purchaseFormTexts } from '../../../i18n/purchase-form/index.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { PackageSummary } from '../../../ui/package-summary.tsx';
+import styles from './product-picker.module.css';
+
+export interface ProductPickerProps {
+  chosen: ProductId;
+  onChoose: (productId: ProductId) => void;
+}
+
+/**
+ * Offers the packages as cards. A discount product that a link has chosen takes the place of its package: it is the same thing for
+ * less.
+ */
+export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
+  const language = useLanguage();
+  const texts = purchaseFormTexts[language];
+  const currency = currencyOf(language);
+  const shown = PACKAGE_IDS.map((id) =>
+    isDiscountProduct(chosen) && PRODUCTS[chosen].packageId === id ? chosen : id,
+  );
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.package}</legend>
+      <div className={styles.cards}>
+        {shown.map((id) => {
+          const { packageId, priceCents } = PRODUCTS[id];
+          const offer = packageOffer(packageId, language);
+          const price = formatPrice(priceCents[currency], currency, language);
+          // The price that everybody else pays now, so the comparison is true (product.md, "Honest selling").
+          const terms = isDiscountProduct(id) ? `${texts.instead(offer.price)}, ${offer.terms}` : offer.terms;
+          return (
+            <label key={packageId} className={styles.card}>
+              <span className={styles.name}>
+                <input
+                  type="radio"
+                  name="productId"
+                  value={id}
+                  className={styles.radio}
+                  checked={chosen === id}
+                  onChange={() => onChoose(id)}
+                />
+                {offer.name}
+              </span>
+              <PackageSummary offer={{ ...offer, price, terms }} chosen={chosen === id} />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { lockOrder, lockShootOfOrder, markRefundRequested } from '../order-store.server.ts';
+import { automaticRefund } from './automatic-refund.ts';
+import type { FoundOrders } from './match-order.ts';
+import type { WithdrawalPorts } from './withdrawal-ports.ts';
+
+/**
+ * Requests the refund of a withdrawn order whose headshots were not begun, and resolves to whether it is refunded automatically, now
+ * or by an earlier declaration. Order and shoot stay locked until the transaction ends, so that the headshots cannot be begun
+ * meanwhile; afterwards the order is no longer paid.
+ */
+export async function refundWithdrawnOrder(
+  tx: Transaction,
+  { queue, clock }: Pick<WithdrawalPorts, 'queue' | 'clock'>,
+  { match, orders: [named] }: FoundOrders,
+): Promise<boolean> {
+  if (match !== 'number-and-email' || !named) return false;
+  const order = await lockOrder(tx, named.id);
+  if (!order) return false;
+  const shoot = order.shootId === null ? undefined : await lockShootOfOrder(tx, order.shootId);
+  const refund = automaticRefund(match, order, shoot, clock.now());
+  if (refund === 'due') {
+    await markRefundRequested(tx, order, 'withdrawal');
+    const job = { orderId: order.id, reason: 'withdrawal' } as const;
+    await queue.enqueue(tx, 'orders.refund', job, { singletonKey: order.id });
+  }
+  return refund !== 'not-due';
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import {
+  CHECKOUT,
+  listAll,
+  NOW,
+  openShop,
+  type Shop,
+} from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { PaymentError } from '../payments.ts';
+import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const daysBefore = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+/** Sells to many buyers with one checkout, which is faster than one for each. */
+async function sellOften({ payments, standIn }: Shop, count: number): Promise<void> {
+  await payments.openCheckout(CHECKOUT);
+  const [checkout] = standIn.account.checkouts;
+  for (let index = 0; index < count; index += 1) standIn.account.pay(checkout!);
+}
+
+it('lists the payments of both stores as the provider has them', async () => {
+  const shop = await openShop();
+  const inEur = await shop.buy();
+  const inUsd = await shop.buy({
+    currency: 'USD',
+    product: 'basic',
+    amountCents: 1_900,
+    email: 'us@example.org',
+  });
+  shop.standIn.refundFromDashboard(inUsd, 900);
+  const listed = await listAll(shop, NOW);
+  expect(listed.toSorted((a, b) => a.paymentId.localeCompare(b.paymentId))).toEqual([
+    {
+      paymentId: inEur,
+      orderId: undefined,
+      email: 'buyer@example.org',
+      amountCents: 2_900,
+      taxCents: 463,
+      refundedCents: 0,
+      currency: 'EUR',
+      variantId: shop.payments.variantId('premium', 'EUR'),
+      invoiceUrl: expect.stringMatching(/^https:/) as string,
+      paidAt: NOW,
+      refundedAt: undefined,
+    },
+    expect.objectContaining({
+      paymentId: inUsd,
+      email: 'us@example.org',
+      refundedCents: 900,
+      currency: 'USD',
+      refundedAt: undefined,
+    }),
+  ]);
+});
+
+it('follows all pages, although requests are often one too many', async () => {
+  const shop = await openShop();
+  await sellOften(shop, 250);
+  let requests = 0;
+  Object.defineProperty(shop.standIn.api, 'tooMany', { get: () => ((requests += 1) % 2 === 1 ? 1 : 0) });
+  const ids = (await listAll(shop, NOW)).map(({ paymentId }) => paymentId);
+  expect(new Set(ids).size).toBe(250);
+  expect(ids).toHaveLength(250);
+  expect(requests).toBe(8);
+});
+
+it('lists no payment twice when others arrive between two pages', async () => {
+  const shop = await openShop();
+  await sellOften(shop, 150);
+  const ids: string[] = [];
+  for await (const { paymentId } of shop.payments.listPayments(NOW)) {
+    if (ids.push(paymentId) === 50) await sellOften(shop, 7);
+  }
+  expect(ids).toHaveLength(150);
+  expect(new Set(ids).size).toBe(150);
+});
+
+it('leaves out older payments, unless they were refunded since', async () => {
+  const shop = await openShop();
+  const at = async (date: Date) => {
+    shop.time.now = date;
+    return shop.buy();
+  };
+  await at(daysBefore(60));
+  const refundedLate = await at(daysBefore(40));
+  const refundedEarly = await at(daysBefore(39));
+  // More than a page of others lies between.
+  shop.time.now = daysBefore(10);
+  await sellOften(shop, 120);
+  const recent = await at(daysBefore(1));
+  shop.time.now = daysBefore(20);
+  shop.standIn.refundFromDashboard(refundedEarly, 100);
+  shop.time.now = daysBefore(1);
+  shop.standIn.refundFromDashboard(refundedLate);
+  shop.time.now = NOW;
+  const listed = await listAll(shop, daysBefore(7));
+  expect(listed.map(({ paymentId }) => paymentId)).toEqual([recent, refundedLate]);
+  expect(listed[1]).toMatchObject({ refundedCents: 2_900, refundedAt: daysBefore(1) });
+});
+
+it('stops at the first page that is too old', async () => {
+  const shop = await openShop();
+  shop.time.now = daysBefore(400);
+  await sellOften(shop, 250);
+  shop.time.now = NOW;
+  let requests = 0;
+  Object.defineProperty(shop.standIn.api, 'isDown', { get: () => (requests += 1) === -1 });
+  expect(await listAll(shop, NOW)).toEqual([]);
+  expect(requests).toBe(2);
+});
+
+it('leaves out payments of the other mode, and orders that were never paid', async () => {
+  const shop = await openShop();
+  await sellOften(shop, 6);
+  const { orders } = shop.standIn.account;
+  Object.assign(orders[0]!, { checkout: { ...orders[0]!.checkout, isTest: false } });
+  Object.assign(orders[1]!, { status: 'pending' });
+  Object.assign(orders[2]!, { status: 'failed' });
+  Object.assign(orders[3]!, { status: 'fraudulent' });
+  Object.assign(orders[4]!, { status: 'fraudulent', refundedCents: 2_900 });
+  const ids = (await listAll(shop, NOW)).map(({ paymentId }) => paymentId);
+  expect(ids).toEqual([`${orders[5]!.id}`, `${orders[4]!.id}`]);
+});
+
+it('lists nothing when the key belongs to the other mode', async () => {
+  const shop = await openShop('test');
+  await shop.buy();
+  const live = createLemonSqueezyPayments({ ...shop.options, mode: 'live' });
+  expect(await listAll({ payments: live }, NOW)).toEqual([]);
+});
+
+it('throws when the provider fails on a later page', async () => {
+  const shop = await openShop();
+  await sellOften(shop, 150);
+  let requests = 0;
+  Object.defineProperty(shop.standIn.api, 'isDown', { get: () => (requests += 1) > 1 });
+  await expect(listAll(shop, NOW)).rejects.toThrow(PaymentError);
+});

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { openShop, type Shop } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { PaymentError } from '../payments.ts';
+import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
+
+const refundedCents = ({ standIn }: Shop) => standIn.books().map((payment) => payment.refundedCents);
+
+it('refunds all of a payment, once', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  await shop.payments.refund({ paymentId, orderId: 'order_1' });
+  await shop.payments.refund({ paymentId, orderId: 'order_1' });
+  expect(refundedCents(shop)).toEqual([2_900]);
+  expect(await shop.deliver()).toMatchObject([{ kind: 'paid' }, { kind: 'refunded', amountCents: 2_900 }]);
+});
+
+it('refunds up to a total, in steps, and never more than was paid', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const refund = (totalCents: number) => shop.payments.refund({ paymentId, orderId: 'order_1', totalCents });
+  await refund(1_000);
+  await refund(1_000);
+  await refund(400);
+  expect(refundedCents(shop)).toEqual([1_000]);
+  await refund(1_500);
+  expect(refundedCents(shop)).toEqual([1_500]);
+  await refund(5_000);
+  expect(refundedCents(shop)).toEqual([2_900]);
+});
+
+it('counts what was refunded from the dashboard', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  shop.standIn.refundFromDashboard(paymentId, 700);
+  await shop.payments.refund({ paymentId, orderId: 'order_1', totalCents: 1_000 });
+  expect(refundedCents(shop)).toEqual([1_000]);
+});
+
+it('refunds one of two payments of an order', async () => {
+  const shop = await openShop();
+  const first = await shop.buy();
+  const second = await shop.buy();
+  await shop.payments.refund({ paymentId: second, orderId: 'order_1' });
+  expect(first).not.toBe(second);
+  expect(refundedCents(shop)).toEqual([0, 2_900]);
+});
+
+it('refunds once when it is called several times at once', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const refund = () => shop.payments.refund({ paymentId, orderId: 'order_1', totalCents: 1_000 });
+  await Promise.all([refund(), refund(), refund()]);
+  expect(refundedCents(shop)).toEqual([1_000]);
+});
+
+it('refunds another payment meanwhile, and the same one again after a failure', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const failed = shop.payments.refund({ paymentId: 'odd', orderId: 'order_1' });
+  const again = shop.payments.refund({ paymentId: 'odd', orderId: 'order_1' });
+  await expect(failed).rejects.toThrow(PaymentError);
+  await expect(again).rejects.toThrow(PaymentError);
+  await shop.payments.refund({ paymentId, orderId: 'order_1' });
+  expect(refundedCents(shop)).toEqual([2_900]);
+});
+
+it('succeeds when the answer was lost after the refund, and refunds nothing twice when it is repeated', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const refund = () => shop.payments.refund({ paymentId, orderId: 'order_1', totalCents: 1_000 });
+  // All answers are lost, so it is unknown whether the money went back.
+  shop.standIn.api.failsAfter = 1;
+  await expect(refund()).rejects.toThrow(PaymentError);
+  expect(refundedCents(shop)).toEqual([0]);
+  // Only the answer to the refund is lost; the order is read before and after it.
+  failRequest(shop, 'failsAfter', 2);
+  await refund();
+  expect(refundedCents(shop)).toEqual([1_000]);
+  await refund();
+  expect(refundedCents(shop)).toEqual([1_000]);
+});
+
+/** Makes the request of this number fail, counted from now. */
+function failRequest({ standIn }: Shop, fault: 'failsBefore' | 'failsAfter', number: number) {
+  const requests = { count: 0 };
+  Object.defineProperty(standIn.api, fault, { get: () => ((requests.count += 1) === number ? 1 : 0) });
+  return requests;
+}
+
+it('accepts a refusal when somebody else refunded meanwhile, and reports it otherwise', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const refund = () => shop.payments.refund({ paymentId, orderId: 'order_1' });
+  shop.standIn.api.failsBefore = 1;
+  await expect(refund()).rejects.toThrow('Lemon Squeezy answered 500');
+  shop.standIn.api.failsBefore = 0;
+  // Another process reads the order at the same time, and both request everything that is left.
+  const other = createLemonSqueezyPayments(shop.options);
+  await Promise.all([refund(), other.refund({ paymentId, orderId: 'order_1' })]);
+  expect(refundedCents(shop)).toEqual([2_900]);
+});
+
+it('reports that the refund failed before it was executed', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  failRequest(shop, 'failsBefore', 2);
+  await expect(shop.payments.refund({ paymentId, orderId: 'order_1' })).rejects.toThrow('could not refund');
+  expect(refundedCents(shop)).toEqual([0]);
+});
+
+it('requests nothing when everything is refunded', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  shop.standIn.refundFromDashboard(paymentId);
+  const requests = failRequest(shop, 'failsBefore', 2);
+  await shop.payments.refund({ paymentId, orderId: 'order_1' });
+  expect(requests.count).toBe(1);
+});
+
+it('refunds although the call before, for which it waited, failed', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  failRequest(shop, 'failsBefore', 1);
+  const refund = () => shop.payments.refund({ paymentId, orderId: 'order_1' });
+  const results = await Promise.allSettled([refund(), refund()]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(refundedCents(shop)).toEqual([2_900]);
+});
+
+it('refuses to refund an order that was never paid', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  Object.assign(shop.standIn.account.orders[0]!, { status: 'pending' });
+  await expect(shop.payments.refund({ paymentId, orderId: 'order_1' })).rejects.toThrow('was not paid');
+  expect(refundedCents(shop)).toEqual([0]);
+});
+
+it.each([
+  ['4999999', 'answered 404'],
+  ['abc', 'no id'],
+  ['', 'no id'],
+  ['1/refund', 'no id'],
+])('throws for the unknown payment %j', async (paymentId, message) => {
+  const { payments } = await openShop();
+  const refund = payments.refund({ paymentId, orderId: 'order_1' });
+  await expect(refund).rejects.toThrow(PaymentError);
+  await expect(refund).rejects.toThrow(message);
+});
+
+it('refuses to refund a payment of the other mode', async () => {
+  const shop = await openShop('live');
+  const paymentId = await shop.buy();
+  const test = createLemonSqueezyPayments({ ...shop.options, mode: 'test' });
+  await expect(test.refund({ paymentId, orderId: 'order_1' })).rejects.toThrow('other mode');
+  expect(refundedCents(shop)).toEqual([0]);
+});

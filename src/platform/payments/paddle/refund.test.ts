@@ -1,0 +1,148 @@
+import { expect, it, vi } from 'vitest';
+import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+
+const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
+
+it('refunds a payment fully, once', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(await bench.deliver()).toMatchObject([
+    { kind: 'refunded', orderId: 'order1', paymentId, amountCents: 1900, taxCents: 303, currency: 'EUR' },
+  ]);
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 1900 });
+  expect(refunded(bench)).toBe(1900);
+  expect(await bench.deliver()).toEqual([]);
+});
+
+it('requests nothing when enough is refunded already', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 300 });
+  expect(fetchSpy.mock.calls.map(([, init]) => init?.method ?? 'GET')).toEqual(['GET', 'GET']);
+  fetchSpy.mockRestore();
+});
+
+it('refunds in steps up to the named total, and reports the total so far', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  const readings = [];
+  for (const totalCents of [500, 500, 1200, 700, 5000]) {
+    await bench.payments.refund({ paymentId, orderId: 'order1', totalCents });
+    readings.push(...(await bench.deliver()));
+  }
+  expect(readings).toMatchObject([
+    { kind: 'refunded', amountCents: 500, taxCents: 80 },
+    { kind: 'refunded', amountCents: 1200, taxCents: 192 },
+    { kind: 'refunded', amountCents: 1900 },
+  ]);
+  expect(refunded(bench)).toBe(1900);
+});
+
+it('counts a refund that awaits approval, and reports it when it is approved', async () => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(await bench.deliver()).toEqual([]);
+  bench.standIn.reviewRefunds('approved');
+  expect(await bench.deliver()).toMatchObject([{ kind: 'refunded', amountCents: 1900 }]);
+});
+
+it('cannot add to a refund that awaits approval, and can afterwards', async () => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  await expect(bench.payments.refund({ paymentId, orderId: 'order1' })).rejects.toThrow(
+    'adjustment_pending_refund_request',
+  );
+  bench.standIn.reviewRefunds('approved');
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  bench.standIn.reviewRefunds('approved');
+  expect(refunded(bench)).toBe(1900);
+});
+
+it('leaves it to a person when Paddle has rejected a refund', async () => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  bench.standIn.reviewRefunds('rejected');
+  expect(await bench.deliver()).toEqual([]);
+  await expect(bench.payments.refund({ paymentId, orderId: 'order1' })).rejects.toThrow(
+    'has rejected a refund',
+  );
+  expect(refunded(bench)).toBe(0);
+});
+
+it('does not refund twice when the answer is lost', async () => {
+  let faults = 0;
+  // The first request asks for three faults, and the second, which creates the adjustment, for the event's fault, too.
+  const random = () => (++faults === 7 ? 0 : 0.9);
+  const bench = await openBench({ standIn: { random } });
+  const paymentId = await bench.buy();
+  faults = 0;
+  bench.standIn.api.failsAfter = 0.5;
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  expect(faults).toBe(10); // it looked whether the request had been executed
+  bench.standIn.api.failsAfter = 0;
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  expect(refunded(bench)).toBe(500);
+});
+
+it.each([undefined, 500])('refunds once when called several times at once, up to %s', async (totalCents) => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  const request = { paymentId, orderId: 'order1', totalCents };
+  await Promise.all(Array.from({ length: 4 }, () => bench.payments.refund(request)));
+  expect(refunded(bench)).toBe(totalCents ?? 1900);
+});
+
+it('refunds once when another process refunds at the same time', async () => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  const original = globalThis.fetch;
+  let other: (() => void) | undefined = () => void bench.standIn.refundFromDashboard(paymentId);
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') {
+      other?.();
+      other = undefined;
+    }
+    return original(input, init);
+  };
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(other).toBeUndefined();
+  expect(refunded(bench)).toBe(1900);
+});
+
+it('reports refunds from the dashboard and chargebacks, but not what Paddle won back', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  bench.standIn.refundFromDashboard(paymentId, 400);
+  expect(await bench.deliver()).toMatchObject([{ kind: 'refunded', amountCents: 400 }]);
+
+  const disputed = await bench.buy({ orderId: 'order2' });
+  const chargeback = bench.standIn.chargeBack(disputed, 'chargeback_warning');
+  expect(await bench.deliver()).toMatchObject([
+    { kind: 'refunded', orderId: 'order2', paymentId: disputed, amountCents: 1900 },
+  ]);
+  bench.standIn.reverseChargeback(chargeback);
+  expect(await bench.deliver()).toEqual([]);
+});
+
+it('refuses to refund a payment of another order, an unpaid or an unknown one', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  await expect(bench.payments.refund({ paymentId, orderId: 'order2' })).rejects.toThrow('another order');
+  const { reference } = await bench.payments.openCheckout({
+    ...{ orderId: 'order2', product: 'basic', amountCents: 1900, currency: 'EUR', language: 'en' },
+    ...{ email: 'buyer@example.org', returnUrl: 'https://shop.example/' },
+  });
+  await expect(bench.payments.refund({ paymentId: reference!, orderId: 'order2' })).rejects.toThrow('draft');
+  await expect(
+    bench.payments.refund({ paymentId: `txn_${'0'.repeat(26)}`, orderId: 'order1' }),
+  ).rejects.toThrow('not_found');
+});

@@ -1,0 +1,69 @@
+import type { CreateAdjustmentRequestBody, Paddle } from '@paddle/paddle-node-sdk';
+import { PaymentError, type RefundRequest } from '../payments.ts';
+import { askPaddlePatiently } from './paddle-api.ts';
+import { isRefund, type PaddleTransaction, parseTransaction, requestedCents } from './paddle-transaction.ts';
+
+/**
+ * Returns a function that requests the difference between what shall be refunded and what already is or awaits Paddle's
+ * approval. Paddle has no idempotency keys, so two requests of this process for one payment wait for each other. Of two
+ * processes, Paddle refuses the second while the first awaits approval, and always one that exceeds the payment.
+ */
+export function createPaddleRefunds(paddle: Paddle): (request: RefundRequest) => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  return (request) => {
+    const { paymentId } = request;
+    const before = running.get(paymentId) ?? Promise.resolve();
+    const mine = before
+      .catch(() => undefined)
+      .then(() => refundOnce(paddle, request))
+      .finally(() => {
+        if (running.get(paymentId) === mine) running.delete(paymentId);
+      });
+    running.set(paymentId, mine);
+    return mine;
+  };
+}
+
+async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<void> {
+  const transaction = await getPaid(paddle, request);
+  if (transaction.adjustments.some(({ action, status }) => isRefund(action) && status === 'rejected')) {
+    // Requesting it again and again would annoy Paddle's staff, who have decided.
+    throw new PaymentError('Paddle has rejected a refund of this payment; its dashboard says why.');
+  }
+  const wantedCents = Math.min(request.totalCents ?? transaction.totalCents, transaction.totalCents);
+  const missingCents = wantedCents - requestedCents(transaction);
+  if (missingCents <= 0) return;
+  try {
+    await askPaddlePatiently('refund a payment', () =>
+      paddle.adjustments.create(adjustmentFor(transaction, missingCents)),
+    );
+  } catch (error) {
+    // The request may have been executed although its answer was lost, or another process may have been faster.
+    const now = await getPaid(paddle, request);
+    if (requestedCents(now) < wantedCents) throw error;
+  }
+}
+
+async function getPaid(paddle: Paddle, { paymentId, orderId }: RefundRequest): Promise<PaddleTransaction> {
+  const answer = await askPaddlePatiently('return the payment to refund', () =>
+    paddle.transactions.get(paymentId, { include: ['adjustment'] }),
+  );
+  const transaction = parseTransaction(answer);
+  if (transaction.orderId !== orderId) throw new PaymentError('The payment at Paddle is of another order.');
+  if (transaction.status !== 'completed') {
+    throw new PaymentError(`Paddle refunds only completed payments; this one is ${transaction.status}.`);
+  }
+  return transaction;
+}
+
+/** Amounts of a partial adjustment include taxes unless the request says otherwise. */
+function adjustmentFor(
+  { id, lineItemId, totalCents }: PaddleTransaction,
+  amountCents: number,
+): CreateAdjustmentRequestBody {
+  const common = { action: 'refund', transactionId: id, reason: 'Refund by Lichtbild' } as const;
+  if (amountCents === totalCents) return { ...common, type: 'full' };
+  if (lineItemId === undefined) throw new PaymentError('The payment at Paddle has no line item to refund.');
+  const item = { itemId: lineItemId, type: 'partial', amount: String(amountCents) } as const;
+  return { ...common, type: 'partial', items: [item] };
+}

@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { AMOUNT_MAX_CENTS, PaymentError } from '../payments.ts';
+import {
+  openBench,
+  OTHER_PRODUCT,
+  PADDLE_PRODUCTS,
+} from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import type { PaddleOptions } from './paddle-options.ts';
+
+const COMPLETED = {
+  event_id: 'evt_1',
+  event_type: 'transaction.completed',
+  occurred_at: '2026-11-21T09:59:58.123456Z',
+  notification_id: 'ntf_1',
+  data: {
+    id: 'txn_1',
+    status: 'completed',
+    custom_data: { lichtbild_order_id: 'order1' },
+    items: [{ quantity: 1, price: { product_id: PADDLE_PRODUCTS.basic } }],
+    details: { totals: { total: '1900', tax: '303', currency_code: 'EUR' } },
+  },
+};
+const { data } = COMPLETED;
+const APPROVED = {
+  ...COMPLETED,
+  event_type: 'adjustment.updated',
+  data: { id: 'adj_1', action: 'refund', status: 'approved', transaction_id: 'txn_1' },
+};
+const totals = (change: object) => ({
+  ...COMPLETED,
+  data: { ...data, details: { totals: { ...data.details.totals, ...change } } },
+});
+const sold = (change: object) => ({ ...COMPLETED, data: { ...data, ...change } });
+const adjusted = (change: object) => ({ ...APPROVED, data: { ...APPROVED.data, ...change } });
+
+async function read(body: unknown, adapter: Partial<PaddleOptions> = {}) {
+  const { payments, time } = await openBench({ adapter });
+  const rawBody = new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
+  const ts = Math.floor(time.now.getTime() / 1_000);
+  const h1 = createHmac('sha256', 'pdl_ntfset_1').update(`${ts}:`).update(rawBody).digest('hex');
+  return payments.readWebhook(rawBody, new Headers({ 'Paddle-Signature': `ts=${ts};h1=${h1}` }));
+}
+
+it('reads an event with fields that Paddle may add', async () => {
+  const event = { ...COMPLETED, added: { deep: [1] }, data: { ...data, added: null } };
+  expect(await read(event)).toMatchObject({
+    ...{ kind: 'paid', eventId: 'evt_1', orderId: 'order1', paymentId: 'txn_1', amountCents: 1900 },
+    occurredAt: new Date('2026-11-21T09:59:58.123Z'),
+  });
+});
+
+it.each([0, 1900, AMOUNT_MAX_CENTS])('reads an amount of %d cents', async (cents) => {
+  expect(await read(totals({ total: String(cents) }))).toMatchObject({ amountCents: cents });
+});
+
+const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+
+describe('an odd event that is signed', () => {
+  it.each([
+    ...['', 'x', 'null', '[]', '"x"', '1', '{}', '\u0000', '{"event_type":null}', '{"event_type":{}}', deep],
+    { ...COMPLETED, event_id: undefined },
+    { ...COMPLETED, event_id: 1 },
+    { ...COMPLETED, event_id: 'a'.repeat(65) },
+    ...['yesterday', '9999-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', 0].map((occurred_at) => ({
+      ...COMPLETED,
+      occurred_at,
+    })),
+    ...[undefined, null, [], 'x', 1].map((odd) => ({ ...COMPLETED, data: odd })),
+    ...[1900, null, '-1', '1.5', '1e3', '0x10', '', ' 1', '2147483648', '9'.repeat(400)].map((total) =>
+      totals({ total }),
+    ),
+    ...[303, null, '-1', 'x'].map((tax) => totals({ tax })),
+    ...['GBP', 'eur', null, 1].map((currency_code) => totals({ currency_code })),
+    ...[null, undefined, {}, 'order1', [], { lichtbild_order_id: 1 }, { lichtbild_order_id: 'a b' }].map(
+      (custom_data) => sold({ custom_data }),
+    ),
+    ...[
+      { lichtbild_order_id: '../x' },
+      { lichtbild_order_id: 'a'.repeat(65) },
+      { lichtbild_order_id: '' },
+    ].map((custom_data) => sold({ custom_data })),
+    ...[undefined, null, 'x', [{}], [{ price: null }], [{ price: { product_id: 1 } }]].map((items) =>
+      sold({ items }),
+    ),
+    ...[undefined, null, 1, '', 'a b'].map((id) => sold({ id })),
+    ...[undefined, null, {}, { totals: null }].map((details) => sold({ details })),
+    ...[{ action: 1 }, { status: null }, { transaction_id: 'a/b' }, { transaction_id: 1 }, { id: {} }].map(
+      adjusted,
+    ),
+    // Paddle does not know the transaction.
+    APPROVED,
+    `{"event_type":"transaction.completed","__proto__":${JSON.stringify(COMPLETED)}}`,
+  ])('is unreadable: %j', async (body) => {
+    expect(await read(body)).toBe('unreadable');
+  });
+
+  it.each([
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'transaction.paid'],
+    ...['transaction.created', 'Transaction.completed', 'subscription.created', 'adjustment.deleted'],
+  ])('has no effect with the type %j', async (event_type) => {
+    expect(await read({ ...COMPLETED, event_type })).toBe('ignored');
+    expect(await read({ event_type, data: deep })).toBe('ignored');
+  });
+
+  it.each([
+    ...['pending_approval', 'rejected', 'reversed', 'new'].map((status) => ({ status })),
+    ...['credit', 'credit_reverse', 'chargeback_reverse', '__proto__', ''].map((action) => ({ action })),
+  ])('moves no money with %j', async (change) => {
+    expect(await read(adjusted(change))).toBe('ignored');
+  });
+});
+
+it('ignores sales of other products in the same account', async () => {
+  const items = [{ price: { product_id: OTHER_PRODUCT } }];
+  expect(await read(sold({ custom_data: null, items }))).toBe('ignored');
+  for (const odd of [[], [{ price: null }], null, undefined, 'x']) {
+    expect(await read(sold({ custom_data: null, items: odd, details: null }))).toBe('ignored');
+  }
+});
+
+it('does not name a product when there are several', async () => {
+  const items = [...data.items, { price: { product_id: OTHER_PRODUCT } }];
+  expect(await read(sold({ items }))).toMatchObject({ kind: 'paid', variantId: undefined });
+});
+
+it("tells events of Paddle's simulator apart where real money is taken", async () => {
+  const simulated = { ...COMPLETED, event_id: 'ntfsimevt_01jd00tmxmnjwedtm67q3rsasd' };
+  expect(await read(simulated, { mode: 'live' })).toBe('other-mode');
+  expect(await read({ ...APPROVED, event_id: 'ntfsimevt_1' }, { mode: 'live' })).toBe('other-mode');
+  expect(await read(simulated)).toMatchObject({ kind: 'paid' });
+});
+
+/** Answers the question for the transaction with something else than Paddle's documentation says. */
+async function readRefundWith(answer: (real: Response) => Promise<Response> | Response) {
+  const { payments, standIn, buy } = await openBench();
+  const paymentId = await buy();
+  standIn.refundFromDashboard(paymentId);
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => answer(await original(input, init));
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  const readings: unknown[] = [];
+  await standIn.webhooks.deliver(async ({ rawBody, headers }) => {
+    readings.push(await payments.readWebhook(rawBody, new Headers(headers)).catch((error: unknown) => error));
+    return 200;
+  });
+  return readings;
+}
+
+const changed = (change: object) => async (real: Response) => {
+  const body = (await real.json()) as { data: object };
+  return Response.json({ ...body, data: { ...body.data, ...change } });
+};
+
+it.each<[string, (real: Response) => Promise<Response> | Response]>([
+  ['HTML', () => new Response('<html>', { status: 502 })],
+  ['nothing', () => new Response('')],
+  ['null', () => Response.json(null)],
+  ['an empty object', () => Response.json({})],
+  ['no data', () => Response.json({ data: null })],
+  ['data of another type', () => Response.json({ data: [] })],
+  ['an error of another type', () => Response.json({ error: 'x' }, { status: 500 })],
+  ['an odd amount', changed({ details: { tax_rates_used: [], line_items: [], totals: { total: 1900 } } })],
+  ['an odd date', changed({ billed_at: 'x' })],
+  ['no refund yet', changed({ adjustments: [] })],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('throws a PaymentError when Paddle answers a question with %s', async (_, answer) => {
+  const [error] = await readRefundWith(answer);
+  expect(error).toBeInstanceOf(PaymentError);
+});
+
+it('waits three seconds for an answer', async () => {
+  const startMs = performance.now();
+  const [error] = await readRefundWith(() => new Promise(() => {}));
+  expect(error).toMatchObject({ name: 'PaymentError', message: expect.stringContaining('within 3000 ms') });
+  expect(performance.now() - startMs).toBeLessThan(4_500);
+});
+
+it.each([
+  [{ custom_data: null }, 'unreadable'],
+  [{ currency_code: 'GBP' }, 'unreadable'],
+  [{ items: [], custom_data: null }, 'ignored'],
+  [{ items: [{ price: null }], custom_data: null, currency_code: 1, adjustments: [] }, 'ignored'],
+])('reads a refund of a transaction with %j as %s', async (change, expected) => {
+  expect(await readRefundWith(changed(change))).toEqual([expected]);
+});
+
+it('caps what two refunds took back at what was paid', async () => {
+  const { standIn, buy, deliver } = await openBench();
+  const paymentId = await buy();
+  standIn.refundFromDashboard(paymentId);
+  standIn.chargeBack(paymentId);
+  expect(await deliver()).toMatchObject([
+    { kind: 'refunded', amountCents: 1900, taxCents: 303 },
+    { kind: 'refunded', amountCents: 1900, taxCents: 303 },
+  ]);
+});

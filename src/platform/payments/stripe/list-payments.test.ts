@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { PaymentError, type ListedPayment } from '../payments.ts';
+import {
+  openStripeShop,
+  ORDER,
+  type StripeShop,
+} from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+async function list({ payments }: StripeShop, since: Date): Promise<ListedPayment[]> {
+  const listed: ListedPayment[] = [];
+  for await (const payment of payments.listPayments(since)) listed.push(payment);
+  return listed;
+}
+
+it('lists a payment as the webhook reports it', async () => {
+  const shop = await openStripeShop();
+  const paymentId = await shop.buy({ currency: 'USD' });
+  const [paid] = await shop.deliver();
+  const { taxCents, variantId, invoiceUrl } = paid as {
+    taxCents: number;
+    variantId: string;
+    invoiceUrl: string;
+  };
+  expect(await list(shop, NOW)).toEqual([
+    {
+      paymentId,
+      orderId: 'order1',
+      email: 'buyer@example.org',
+      amountCents: 1900,
+      taxCents,
+      refundedCents: 0,
+      currency: 'USD',
+      variantId,
+      invoiceUrl,
+      paidAt: NOW,
+      refundedAt: undefined,
+    },
+  ]);
+});
+
+it('lists only what was paid since, in checkouts that may be older', async () => {
+  const shop = await openStripeShop();
+  await shop.buy();
+  await shop.payments.openCheckout({ ...ORDER, orderId: 'order2' });
+  await shop.payments.openCheckout({ ...ORDER, orderId: 'order3' });
+  shop.time.now = new Date(NOW.getTime() + 3_600_000);
+  shop.stripe.pay('order2');
+  shop.stripe.pay('order3', 'declined');
+  expect(await list(shop, shop.time.now)).toMatchObject([{ orderId: 'order2', paidAt: shop.time.now }]);
+});
+
+it('follows all pages, also when Stripe has too many requests in between', async () => {
+  let draws = 0;
+  // Each request draws up to three numbers, so that about every second one is refused.
+  const shop = await openStripeShop({}, { random: () => (draws++ % 8 === 0 ? 0 : 0.9) });
+  for (let index = 0; index < 205; index += 1) await shop.buy({ orderId: `order${index}` });
+  shop.stripe.api.tooMany = 0.5;
+  const listed = await list(shop, NOW);
+  expect(new Set(listed.map(({ orderId }) => orderId)).size).toBe(205);
+  expect(listed).toHaveLength(205);
+});
+
+it('gives up with a PaymentError when there are too many requests for long', async () => {
+  const shop = await openStripeShop();
+  shop.stripe.api.tooMany = 1;
+  const startedAtMs = Date.now();
+  await expect(list(shop, NOW)).rejects.toThrow(PaymentError);
+  expect(Date.now() - startedAtMs).toBeGreaterThan(2_900); // three times Retry-After
+});
+
+it('lists refunds since, of older payments too', async () => {
+  const shop = await openStripeShop();
+  const [first, second] = [await shop.buy(), await shop.buy({ orderId: 'order2' })];
+  shop.time.now = daysLater(3);
+  shop.stripe.refundFromDashboard(first, 500);
+  shop.time.now = daysLater(39);
+  shop.stripe.refundFromDashboard(first, 550);
+  shop.time.now = daysLater(40);
+  const third = await shop.buy({ orderId: 'order3' });
+  shop.stripe.refundFromDashboard(first, 600);
+  shop.stripe.refundFromDashboard(third);
+  const listed = await list(shop, daysLater(39));
+  expect(listed).toMatchObject([
+    { paymentId: third, refundedCents: 1900, refundedAt: daysLater(40) },
+    { paymentId: first, orderId: 'order1', refundedCents: 600, refundedAt: daysLater(40), paidAt: NOW },
+  ]);
+  expect(await list(shop, NOW)).toHaveLength(3);
+  expect(second).not.toBe(first);
+});
+
+it('lists disputes that were lost since, and debits that were confirmed since', async () => {
+  const shop = await openStripeShop();
+  const paymentId = await shop.buy();
+  await shop.payments.openCheckout({ ...ORDER, orderId: 'order2' });
+  shop.stripe.payByDebit('order2');
+  shop.time.now = daysLater(10);
+  expect(await list(shop, daysLater(9))).toEqual([]);
+  shop.stripe.dispute(paymentId, 'lost');
+  shop.stripe.settleDebit('order2', true);
+  expect(await list(shop, daysLater(9))).toMatchObject([
+    { orderId: 'order1', refundedCents: 1900, refundedAt: daysLater(10) },
+    { orderId: 'order2', refundedCents: 0, refundedAt: undefined, paidAt: NOW },
+  ]);
+});
+
+it('leaves out payments of another shop in the account, and keeps the currency of odd ones', async () => {
+  const shop = await openStripeShop();
+  await shop.buy();
+  await shop.buy({ orderId: 'order2' });
+  const [first, second] = shop.stripe.ledger.sessions;
+  Object.assign(first!, { metadata: {} });
+  Object.assign(second!, { currency: 'gbp' });
+  expect(await list(shop, NOW)).toMatchObject([{ orderId: 'order2', currency: 'GBP' }]);
+});
+
+it('fails when an answer is not as documented', async () => {
+  const shop = await openStripeShop();
+  await shop.buy();
+  Object.assign(shop.stripe.ledger.sessions[0]!, { amount_total: 'much' });
+  await expect(list(shop, NOW)).rejects.toThrow(PaymentError);
+});

@@ -1,0 +1,109 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { type ListedPayment, PaymentError } from '../payments.ts';
+import { listAtStripe } from './list-at-stripe.ts';
+import { refundedTotalCents } from './refunded-total.ts';
+import { orderOf, parseSessionPayment, SESSION_EXPANSION } from './session-payment.ts';
+
+const EXPANSION = SESSION_EXPANSION.map((path) => `data.${path}`);
+
+const listedSession = z.looseObject({ id: z.string(), payment_status: z.string(), metadata: z.unknown() });
+const listedRefund = z.object({ id: z.string(), created: z.int(), payment_intent: z.string().nullish() });
+const listedEvent = z.object({
+  id: z.string(),
+  created: z.int(),
+  data: z.object({
+    object: z.looseObject({ payment_intent: z.string().nullish(), status: z.string().nullish() }),
+  }),
+});
+
+/**
+ * Lists our payments: those of the checkouts that were open at `since` or later, and older ones that were refunded, disputed or
+ * confirmed by a bank since. Disputes and confirmations are found for 30 days, because Stripe deletes its events then.
+ * @throws {PaymentError}
+ */
+export async function* listPayments(client: Stripe, since: Date): AsyncGenerator<ListedPayment> {
+  const sinceSeconds = Math.floor(since.getTime() / 1_000);
+  const changes = await listChanges(client, sinceSeconds);
+  const listed = new Set<string>();
+  // A checkout may be paid until it closes, which Stripe's list cannot filter by.
+  const created = { gte: sinceSeconds - LIMITS.checkoutLifetimeMs / 1_000 };
+  for await (const payment of listSessions(client, { created }, changes)) {
+    if (payment.paidAt < since && !changes.has(payment.paymentId)) continue;
+    listed.add(payment.paymentId);
+    yield payment;
+  }
+  for (const paymentIntent of changes.keys()) {
+    if (!listed.has(paymentIntent)) yield* listSessions(client, { payment_intent: paymentIntent }, changes);
+  }
+}
+
+interface Change {
+  readonly refundedAtSeconds: number | undefined;
+}
+
+/** Returns the payment intents that changed, with the time of the latest refund. */
+async function listChanges(client: Stripe, sinceSeconds: number): Promise<ReadonlyMap<string, Change>> {
+  const changes = new Map<string, Change>();
+  const created = { gte: sinceSeconds };
+  const add = (intent: string | null | undefined, refundedAtSeconds: number | undefined) => {
+    if (!intent) return;
+    const times = [changes.get(intent)?.refundedAtSeconds, refundedAtSeconds].filter(
+      (time) => time !== undefined,
+    );
+    changes.set(intent, { refundedAtSeconds: times.length === 0 ? undefined : Math.max(...times) });
+  };
+  const refunds = listAtStripe((page) => client.refunds.list({ created, ...page }), listedRefund);
+  for await (const refund of refunds) add(refund.payment_intent, refund.created);
+  const listEvents = (type: string) =>
+    listAtStripe((page) => client.events.list({ type, created, ...page }), listedEvent);
+  for await (const { data, created: closedAt } of listEvents('charge.dispute.closed')) {
+    if (data.object.status === 'lost') add(data.object.payment_intent, closedAt);
+  }
+  for await (const { data } of listEvents('checkout.session.async_payment_succeeded')) {
+    add(data.object.payment_intent, undefined);
+  }
+  return changes;
+}
+
+async function* listSessions(
+  client: Stripe,
+  filter: Stripe.Checkout.SessionListParams,
+  changes: ReadonlyMap<string, Change>,
+): AsyncGenerator<ListedPayment> {
+  const sessions = listAtStripe(
+    (page) => client.checkout.sessions.list({ ...filter, status: 'complete', expand: EXPANSION, ...page }),
+    listedSession,
+  );
+  for await (const session of sessions) {
+    const orderId = session.payment_status === 'paid' ? orderOf(session) : undefined;
+    if (orderId !== undefined) yield toListedPayment(client, session, orderId, changes);
+  }
+}
+
+async function toListedPayment(
+  client: Stripe,
+  session: unknown,
+  orderId: string,
+  changes: ReadonlyMap<string, Change>,
+): Promise<ListedPayment> {
+  const payment = parseSessionPayment(session);
+  const charge = payment?.payment_intent.latest_charge;
+  if (!charge) throw new PaymentError('Stripe listed a payment that is not as documented.');
+  const paymentId = payment.payment_intent.id;
+  const refundedAtSeconds = changes.get(paymentId)?.refundedAtSeconds;
+  return {
+    paymentId,
+    orderId,
+    email: payment.customer_details?.email ?? payment.customer_email ?? undefined,
+    amountCents: payment.amount_total,
+    taxCents: payment.total_details?.amount_tax,
+    refundedCents: await refundedTotalCents(client, charge),
+    currency: payment.currency.toUpperCase(),
+    variantId: payment.line_items.data[0].price.product,
+    invoiceUrl: charge.receipt_url ?? undefined,
+    paidAt: new Date(charge.created * 1_000),
+    refundedAt: refundedAtSeconds === undefined ? undefined : new Date(refundedAtSeconds * 1_000),
+  };
+}

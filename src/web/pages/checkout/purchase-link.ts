@@ -1,0 +1,25 @@
+import { DISCOUNTS } from '../../../catalog/discounts.ts';
+import { isProductId, type ProductId } from '../../../catalog/products.ts';
+import { isEmailAddress } from '../../../platform/mail/email-address.ts';
+
+/** The values that a link to /checkout fills in. */
+export interface PurchaseLink {
+  readonly productId: ProductId;
+  readonly discountCode: string;
+  readonly email: string;
+}
+
+/**
+ * Reads `product` (or `package`), `code` and `email` from the page's query. Anybody can write such a link, so unknown products and
+ * codes and broken addresses are ignored; the package in the middle is chosen without one.
+ */
+export function readPurchaseLink(search: URLSearchParams): PurchaseLink {
+  const product = search.get('product') ?? search.get('package');
+  const code = search.get('code')?.toUpperCase();
+  const email = search.get('email')?.trim() ?? '';
+  return {
+    productId: isProductId(product) ? product : 'premium',
+    discountCode: DISCOUNTS.find((discount) => discount.code === code)?.code ?? '',
+    email: isEmailAddress(email) ? email : '',
+  };
+}
