@@ -26,6 +26,14 @@ export async function mailTo(
   }
 }
 
+/** Returns the link of a mail whose address contains this part. */
+export function linkIn(mail: OutboxEntry, part: string): URL {
+  const links = mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  const found = links.find((link) => link.includes(part));
+  if (!found) throw new Error(`no link with ${part} in:\n${mail.text}`);
+  return new URL(found);
+}
+
 export function galleryLink(mail: OutboxEntry): URL {
   const found = /https?:\/\/\S+\/gallery\/\S+key=[\w-]+/.exec(mail.text);
   if (!found) throw new Error(`no link to a gallery in:\n${mail.text}`);

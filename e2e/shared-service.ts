@@ -11,13 +11,18 @@ export interface SharedService {
   visit(language: Language, options?: { readonly hasTouch: boolean }): Promise<Visitor>;
 }
 
-/** Starts one service and one browser for all tests of a file; every visitor has a new browser context. */
-export function sharedService(env: Parameters<typeof startLichtbild>[0] = {}): SharedService {
+type Env = Readonly<Record<string, string>>;
+
+/**
+ * Starts one service and one browser for all tests of a file; every visitor has a new browser context.
+ * @param env settings, or a function that is called right before the start
+ */
+export function sharedService(env: Env | (() => Env) = {}): SharedService {
   let browser: Browser | undefined;
   let lichtbild: Lichtbild | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
-    lichtbild = await startLichtbild(env, inject('startedOnce'));
+    lichtbild = await startLichtbild(typeof env === 'function' ? env() : env, inject('startedOnce'));
   });
   afterAll(async () => {
     await browser?.close();

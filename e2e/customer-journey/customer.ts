@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
+import type { OpenedOrder } from '../../src/features/orders/checkout/open-checkout.server.ts';
 import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
@@ -30,13 +31,18 @@ export async function customerWithDraft(
   return { context, page, language, email, shootId: id };
 }
 
-/** Opens the checkout, as the order button does. */
-export async function openCheckout({
-  page,
-}: Customer): Promise<{ readonly orderId: string; readonly key: string }> {
-  type Opened = { readonly orderId: string; readonly session: { readonly url: string } };
-  const { orderId, session } = await send<Opened>(page, 'POST', ENDPOINTS.checkout, {});
-  return { orderId, key: new URL(session.url, page.url()).searchParams.get('key')! };
+/** Opens the checkout, as the order button does, and returns the provider's session. */
+export function openOrder({ page }: Customer): Promise<OpenedOrder> {
+  return send<OpenedOrder>(page, 'POST', ENDPOINTS.checkout, {});
+}
+
+/** Opens the sandbox's checkout. */
+export async function openCheckout(
+  customer: Customer,
+): Promise<{ readonly orderId: string; readonly key: string }> {
+  const { orderId, session } = await openOrder(customer);
+  if (session.overlay !== 'frame') return expect.unreachable('this is not the sandbox');
+  return { orderId, key: new URL(session.url, customer.page.url()).searchParams.get('key')! };
 }
 
 /** Pays with the sandbox's good card, and waits for the webhook. */

@@ -7,7 +7,7 @@ import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
 import { ordersErrorsTexts } from '../../src/i18n/orders-errors/index.ts';
 import { packagesTexts } from '../../src/i18n/packages/index.ts';
-import { type PageName, pagePath } from '../../src/page-urls.ts';
+import { ENDPOINTS, type PageName, pagePath } from '../../src/page-urls.ts';
 import { checkoutPage, pressBuyNow } from '../checkout-page.ts';
 import { sharedService } from '../shared-service.ts';
 import type { Visitor } from '../visitor.ts';
@@ -137,11 +137,14 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
     };
+    let sent = 0;
+    buyer.page.on('request', (request) => (sent += Number(request.url().endsWith(ENDPOINTS.purchase))));
     await checkout.orderButton().click();
     await expectProblem(email, errors['email-missing']);
     await email.fill('mira@');
     await checkout.orderButton().click();
     await expectProblem(email, errors['email-invalid']);
+    expect(sent, 'the browser checks the address itself').toBe(0);
     await email.fill(`errors-${language}@visitor.example`);
     await code.fill('NO-SUCH-CODE');
     // The page knows the codes and says so before anything is sent.

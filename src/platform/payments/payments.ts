@@ -19,8 +19,10 @@ export interface CheckoutRequest {
   readonly email: string;
   /** Language of the checkout. */
   readonly language: Language;
-  /** The page of ours, with its origin, to which a checkout on the provider's own page returns. */
+  /** The page of ours, with its origin, to which a checkout on the provider's own page returns after the payment. */
   readonly returnUrl: string;
+  /** The page of ours for a buyer who gives up there, or who continues later; default `returnUrl`. */
+  readonly cancelUrl?: string | undefined;
   /** True when the overlay's script did not load, and the buyer wants the provider's own page; default false. */
   readonly hosted?: boolean;
   /** The `reference` of this order's checkout that was opened before, so that the same one is opened again. */

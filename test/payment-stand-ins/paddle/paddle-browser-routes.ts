@@ -32,10 +32,11 @@ const payment = z.object({
 export interface BrowserRoutesOptions {
   readonly books: PaddleBooks;
   readonly clientToken: string;
+  readonly hostedCheckout: { readonly redirectUrl: string | undefined };
 }
 
 /** The browser's script, the overlay's page in its frame, and the hosted checkout. */
-export function paddleBrowserRoutes({ books, clientToken }: BrowserRoutesOptions): Hono {
+export function paddleBrowserRoutes({ books, clientToken, hostedCheckout }: BrowserRoutesOptions): Hono {
   const browser = new Hono();
 
   const findOpen = (id: string | undefined) =>
@@ -55,7 +56,8 @@ export function paddleBrowserRoutes({ books, clientToken }: BrowserRoutesOptions
   browser.get('/:hosted{hsc_[a-z0-9_]+}', (c) => {
     const transaction = findOpen(c.req.query('transaction_id'));
     if (!transaction) return c.text('This checkout is not available.', 404);
-    return page(c, { id: transaction.id, price: priceOf(transaction) });
+    const { redirectUrl } = hostedCheckout;
+    return page(c, { id: transaction.id, price: priceOf(transaction), redirectUrl });
   });
 
   browser.post('/checkout/pay', async (c) => {
@@ -69,7 +71,10 @@ export function paddleBrowserRoutes({ books, clientToken }: BrowserRoutesOptions
   const priceOf = (transaction: Parameters<typeof totalCents>[0]) =>
     `${(totalCents(transaction) / 100).toFixed(2)} ${transaction.price.unit_price.currency_code}`;
 
-  function page(c: Context, content: { error: string } | { id: string; price: string }) {
+  function page(
+    c: Context,
+    content: { error: string } | { id: string; price: string; redirectUrl?: string | undefined },
+  ) {
     const language = (['de', 'es'] as const).find((one) => c.req.query('locale')?.startsWith(one)) ?? 'en';
     const texts = TEXTS[language];
     const data = { ...content, declined: DECLINED[language], paid: PAID[language] };
@@ -104,6 +109,7 @@ export function paddleBrowserRoutes({ books, clientToken }: BrowserRoutesOptions
                 const { event } = await response.json();
                 status(event === 'checkout.completed' ? data.paid : data.declined);
                 tell({ event });
+                if (event === 'checkout.completed' && data.redirectUrl) location.assign(data.redirectUrl);
               }
               document.getElementById('pay').onclick = () => pay('success');
               document.getElementById('decline').onclick = () => pay('declined');

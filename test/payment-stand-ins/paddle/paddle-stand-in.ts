@@ -53,6 +53,8 @@ export interface PaddleStandInOptions {
 export interface PaddleStandIn extends PaymentStandIn {
   /** Can be changed as in Paddle's dashboard. */
   readonly destination: Destination;
+  /** Can be changed as in Paddle's dashboard: the hosted checkout returns there after the payment. */
+  readonly hostedCheckout: { redirectUrl: string | undefined };
   /** Paddle's staff decides about all refunds that wait. */
   reviewRefunds(status: 'approved' | 'rejected'): void;
   /** The buyer's bank takes the money back. */
@@ -95,6 +97,7 @@ export async function openPaddleStandIn(options: PaddleStandInOptions): Promise<
     },
   });
 
+  const hostedCheckout: PaddleStandIn['hostedCheckout'] = { redirectUrl: undefined };
   const defaultPaymentLink = 'https://shop.example/pay';
   const routes = new Hono();
   routes.route(
@@ -109,7 +112,7 @@ export async function openPaddleStandIn(options: PaddleStandInOptions): Promise<
       ...{ books, destination },
     }),
   );
-  routes.route('/', paddleBrowserRoutes({ books, clientToken: options.clientToken }));
+  routes.route('/', paddleBrowserRoutes({ books, clientToken: options.clientToken, hostedCheckout }));
   const served = await serveStandIn(routes, isApi, random);
 
   const find = (id: string) => {
@@ -128,6 +131,7 @@ export async function openPaddleStandIn(options: PaddleStandInOptions): Promise<
     ],
     webhooks,
     destination,
+    hostedCheckout,
     transactions: books.transactions,
     pay(orderId, card = 'success') {
       const open = books.transactions.findLast(

@@ -34,8 +34,10 @@ export interface CheckoutOptions {
   readonly expectedCents?: number | undefined;
   /** Language of the page around the overlay. */
   readonly pageLanguage: Language;
-  /** The page to which a checkout on the provider's own page returns. */
+  /** The page to which a checkout on the provider's own page returns after the payment. */
   readonly returnUrl: string;
+  /** The page for a buyer who gives up there; default `returnUrl`. */
+  readonly cancelUrl?: string | undefined;
   /** True to open the provider's own page, because the overlay did not load. */
   readonly hosted?: boolean | undefined;
 }
@@ -78,7 +80,8 @@ export async function openCheckout(
   const { id: orderId, checkoutReference } = reserved.value;
   const request: CheckoutRequest = {
     ...{ orderId, product: purchase.productId, amountCents, currency, email: purchase.email },
-    ...{ language: options.pageLanguage, returnUrl: options.returnUrl, hosted: options.hosted ?? false },
+    ...{ language: options.pageLanguage, hosted: options.hosted ?? false },
+    ...{ returnUrl: options.returnUrl, cancelUrl: options.cancelUrl },
   };
   try {
     const session = await openOnce(ports, request, checkoutReference);

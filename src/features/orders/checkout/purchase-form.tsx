@@ -11,6 +11,7 @@ import { FormPanel } from '../../../ui/form-submission/form-panel.tsx';
 import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { parseBuyerEmail } from './buyer-email.ts';
 import { newsletterEmail } from './newsletter-email.client.ts';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { ProductPicker } from './product-picker.tsx';
@@ -59,6 +60,12 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const buy = (fields: Fields, hosted = false) =>
     void purchase.buy({ ...fields, productId }, totalCents, hosted);
 
+  function submit(fields: Fields) {
+    const email = parseBuyerEmail(fields['email']);
+    if (email.ok) return buy(fields);
+    purchase.showProblem({ field: 'email', message: ordersErrorsTexts[language][email.error] });
+  }
+
   const problem = state.step === 'editing' ? state.problem : undefined;
   const codeProblem = code !== '' && !price.ok ? ordersErrorsTexts[language][price.error] : undefined;
   const busy = state.step === 'sending' || flow.step === 'overlay' || flow.step === 'asking' || isPaid;
@@ -73,7 +80,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
         busy={busy}
         action={busy ? texts.opening : texts.button(total)}
         noScript={texts.noScript}
-        onSubmit={(fields) => buy(fields)}
+        onSubmit={submit}
         onEdited={(field) => {
           purchase.clearProblem(field);
           setCode(savedFields(NAME)['discountCode'] ?? '');

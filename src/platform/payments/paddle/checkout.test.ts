@@ -93,6 +93,12 @@ it('leaves out a return address that Paddle does not allow', async () => {
   }
 });
 
+it('links Paddle’s own mails to the page for a buyer who has not paid', async () => {
+  const { payments, standIn } = await openBench();
+  await payments.openCheckout({ ...CHECKOUT, cancelUrl: 'https://shop.example/checkout' });
+  expect(standIn.transactions).toMatchObject([{ checkoutUrl: 'https://shop.example/checkout' }]);
+});
+
 it('opens the overlay although the address of the hosted checkout is none', async () => {
   const { payments } = await openBench({ adapter: { hostedCheckoutUrl: 'pay.paddle.io' } });
   expect((await payments.openCheckout(CHECKOUT)).session).toMatchObject({ hostedUrl: undefined });

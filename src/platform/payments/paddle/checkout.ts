@@ -130,9 +130,10 @@ async function createTransaction(
     if (typeof id !== 'string' || id === '') throw new PaymentError('Paddle created an odd transaction.');
     return id;
   };
-  if (!request.returnUrl.startsWith('https:')) return create(undefined);
+  const { returnUrl, cancelUrl = returnUrl } = request;
+  if (!cancelUrl.startsWith('https:')) return create(undefined);
   try {
-    return await create(request.returnUrl);
+    return await create(cancelUrl);
   } catch (error) {
     // Only links in Paddle's own mails need the address; the overlay works without it.
     if (errorCode(error) !== 'transaction_checkout_url_domain_is_not_approved') throw error;

@@ -128,7 +128,7 @@ function sessionParams(
     locale: language,
     expires_at: Math.floor((clock.now().getTime() + LIMITS.checkoutLifetimeMs) / 1_000),
     ...(request.hosted
-      ? { success_url: returnUrl, cancel_url: returnUrl }
+      ? { success_url: returnUrl, cancel_url: request.cancelUrl ?? returnUrl }
       : { return_url: returnUrl, redirect_on_completion: 'if_required' }),
   };
 }

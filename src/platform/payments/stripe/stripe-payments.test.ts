@@ -106,6 +106,17 @@ describe('a checkout', () => {
     expect(stripe.ledger.sessions.map(({ status }) => status)).toEqual(['expired', 'open']);
   });
 
+  it('leads back from the page of Stripe, with and without a payment', async () => {
+    const { payments, stripe } = await openStripeShop();
+    await payments.openCheckout({ ...ORDER, hosted: true });
+    const cancelUrl = 'http://localhost:3000/checkout';
+    await payments.openCheckout({ ...ORDER, orderId: 'order2', hosted: true, cancelUrl });
+    expect(stripe.ledger.sessions).toMatchObject([
+      { success_url: ORDER.returnUrl, cancel_url: ORDER.returnUrl },
+      { success_url: ORDER.returnUrl, cancel_url: cancelUrl },
+    ]);
+  });
+
   it.each([undefined, 'cs_test_unknown', 'nonsense', '../refunds', ''])(
     'is a new one for the unknown reference %j',
     async (reference) => {

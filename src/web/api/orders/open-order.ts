@@ -6,6 +6,7 @@ import {
   type Purchase,
 } from '../../../features/orders/checkout/open-checkout.server.ts';
 import type { ShootAtCheckout } from '../../../features/orders/order-ports.ts';
+import type { Language } from '../../../catalog/languages.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { PaymentError } from '../../../platform/payments/payments.ts';
 import type { WebContext } from '../../context.ts';
@@ -39,6 +40,13 @@ const FORM_ERRORS: ReadonlySet<CheckoutError> = new Set([
   'offer-used',
 ]);
 
+/** The addresses to which the provider's own page leads: with and without a payment. */
+function returnUrls(publicUrl: string, language: Language, { productId, startsWhenPaid }: Purchase) {
+  const createUrl = publicUrl + pagePath('createHeadshot', language);
+  const checkoutUrl = `${publicUrl}${pagePath('checkout', language)}?product=${productId}`;
+  return { returnUrl: `${createUrl}?ordered=1`, cancelUrl: startsWhenPaid ? createUrl : checkoutUrl };
+}
+
 /** Opens the checkout of a purchase and responds {orderId, amountCents, session}, or the error. */
 export async function openOrder(
   c: Context,
@@ -52,7 +60,7 @@ export async function openOrder(
     const opened = await openCheckout(context, deps.shootOfOrder, purchase, {
       ...{ discountCode: options.discountCode, expectedCents: options.expectedCents, hosted: options.hosted },
       pageLanguage,
-      returnUrl: context.settings.publicUrl + pagePath('createHeadshot', pageLanguage),
+      ...returnUrls(context.settings.publicUrl, pageLanguage, purchase),
     });
     if (!opened.ok) return refuseOrder(c, opened.error, FORM_ERRORS.has(opened.error) ? 422 : 409);
     await deps.setBuyerCookies(c, purchase.shootId);

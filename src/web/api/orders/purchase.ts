@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { typedLine } from '../../../base/typed-text.ts';
 import { PRODUCT_IDS } from '../../../catalog/products.ts';
-import { isEmailAddress } from '../../../platform/mail/email-address.ts';
+import { parseBuyerEmail } from '../../../features/orders/checkout/buyer-email.ts';
 import type { WebContext } from '../../context.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { readJson } from '../read-body.ts';
@@ -28,12 +27,12 @@ export function createPurchaseHandler(
     const read = await readJson(c.req.raw, body);
     if (!read.ok) return refuseBody(c, read.error);
     const { productId, ...options } = read.value;
-    const email = typedLine(options.email);
-    if (email === '') return refuseOrder(c, 'email-missing', 422);
-    if (!isEmailAddress(email)) return refuseOrder(c, 'email-invalid', 422);
+    const email = parseBuyerEmail(options.email);
+    if (!email.ok) return refuseOrder(c, email.error, 422);
     const { shootId } = await deps.findDraftToPayFor(c);
     // Prices follow the page that shows them, also when the draft was begun in another language.
-    const purchase = { shootId, productId, email, language: responseLanguage(c), startsWhenPaid: false };
+    const language = responseLanguage(c);
+    const purchase = { shootId, productId, email: email.value, language, startsWhenPaid: false };
     return openOrder(c, context, deps, purchase, options);
   };
 }
