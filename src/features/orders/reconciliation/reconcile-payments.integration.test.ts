@@ -205,6 +205,40 @@ it('reports a payment that several orders fit, and gives it to none of them', as
   expect(await bench.reconcile()).toEqual(found({ differences: [several] }));
 });
 
+it('gives a payment that several orders fitted to the last of them', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const first = await bench.order();
+  const second = await bench.order({ shootId: 'again' });
+  bench.north.pay(first);
+  bench.wait(11);
+  const [several] = await bench.reconcile();
+  expect(several).toMatchObject({ applied: 1, differences: [{ kind: 'several-orders-fit' }] });
+  await bench.report(bench.north.pay(second));
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ checked: 2, applied: 1 }));
+  expect(await bench.orderRow(first)).toMatchObject({ state: 'paid', paymentId: `north-of-${first}` });
+  expect(await bench.reconcile()).toEqual(found({ checked: 2 }));
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, 1900]);
+});
+
+it('applies a payment that fitted no order once the webhook of its refund names one', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.north.pay(orderId, { paymentId: 'once-more' });
+  bench.wait(11);
+  await bench.reconcile();
+  const part = bench.north.giveBack('once-more', 500);
+  expect(await bench.report(part)).toBe('refund-first');
+  expect(await bench.reconcile()).toEqual(found({ checked: 2, applied: 1 }));
+  expect(await bench.db.select().from(unmatchedPayments)).toMatchObject([
+    { paymentId: 'once-more', orderId, reason: 'duplicate', state: 'refund_requested' },
+  ]);
+  expect(await bench.reconcile()).toEqual(found({ checked: 2 }));
+});
+
 it.each([
   ['another person', { email: 'joe@example.org' }],
   ['no address', { email: undefined }],

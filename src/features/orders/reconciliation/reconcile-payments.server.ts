@@ -8,9 +8,15 @@ import {
   type Payments,
 } from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
-import { findBookedPayment, listBookedPaymentIds, recordMovement } from '../ledger/ledger-store.server.ts';
+import {
+  type BookedPayment,
+  findBookedPayment,
+  listBookedPaymentIds,
+  recordMovement,
+} from '../ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import { findOrder } from '../order-store.server.ts';
+import { findAppliedPayment } from './applied-payment.server.ts';
 import { findFittingOrders } from './fitting-orders.server.ts';
 
 /** A younger payment may still have its webhook on the way. */
@@ -160,7 +166,9 @@ async function reconcilePayment(
   let applied = 0;
   const differences: DifferenceKind[] = [];
   const event = eventOf(provider, payment, order.id);
-  if (!booked?.isPaymentBooked) {
+  const known = await findAppliedPayment(ports.db, provider, payment.paymentId);
+  if (booked?.isPaymentBooked && isOtherAmount(booked, payment)) differences.push('amount-differs');
+  else if (!known.isPaid) {
     await applyPaymentEvent(
       ports,
       shoot,
@@ -168,10 +176,8 @@ async function reconcilePayment(
       'reconciliation',
     );
     applied += 1;
-  } else if (booked.paidCents !== payment.amountCents || booked.currency !== payment.currency) {
-    differences.push('amount-differs');
   }
-  if (payment.refundedCents > (booked?.refundedCents ?? 0)) {
+  if (payment.refundedCents > known.refundedCents) {
     const outcome = await applyPaymentEvent(ports, shoot, refundOf(event, payment), 'reconciliation');
     applied += 1;
     const wasRequested = order.state !== 'paid';
@@ -179,6 +185,10 @@ async function reconcilePayment(
       differences.push('refunded-after-delivery');
   }
   return { orderId: order.id, applied, differences };
+}
+
+function isOtherAmount(booked: BookedPayment, { amountCents, currency }: ListedPayment): boolean {
+  return booked.paidCents !== amountCents || booked.currency !== currency;
 }
 
 /** Books the movements of a payment that belongs to no order, so that the ledger still equals the provider's books. */
