@@ -5,7 +5,7 @@ import { type Control, listControls } from './page-controls.ts';
 export type KnownLinks = Map<string, Promise<string | undefined>>;
 
 /** Matches a person's own pages and pictures, which are requested again in each state. */
-const PERSONAL = /^\/((de|es)\/)?(create-headshot|shoots|gallery\/|share|receipt|api)\b/;
+const PERSONAL = /^\/((de|es)\/)?(create-headshot|shoots|gallery\/|order\/|share|receipt|api)\b/;
 
 /** Requests every link that the page shows at this moment, with this browser's cookies, and returns the problems found. */
 export async function findBrokenLinks(

@@ -32,7 +32,7 @@ let othersThings: Awaited<ReturnType<typeof everythingOf>>;
 beforeAll(async () => {
   const context = await newContext('en');
   const customer = await customerWithDraft(own.backend, context, 'en', 'somebody-else');
-  await buy(own.backend, customer);
+  const orderId = await buy(own.backend, customer);
   await deliver(own.backend, customer.shootId);
   const shareId = await share(own.backend, customer.shootId);
   await rate(own.backend, customer.shootId);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   await mailsMarkedSent(own.backend, customer.shootId);
   await context.close();
-  other = { shootId: customer.shootId, shareId };
+  other = { shootId: customer.shootId, shareId, orderId };
   othersThings = await everythingOf(own.backend, service.lichtbild, other);
 }, 240_000);
 
@@ -53,9 +53,10 @@ afterAll(async () => {
 
 it('leads a visitor without a draft to no error', { timeout: 600_000 }, async () => {
   const names = ['home', 'createHeadshot', 'pricing', 'checkout', 'findGallery'] as const;
-  const wrong = await walk('en', async (language) =>
-    names.map((name): CustomerPage => ({ path: pagePath(name, language), status: 200 })),
-  );
+  const wrong = await walk('en', async (language) => [
+    ...names.map((name): CustomerPage => ({ path: pagePath(name, language), status: 200 })),
+    { path: pagePath('order', language, { id: 'no-such-order' }), status: 404 },
+  ]);
   expect(wrong).toEqual([]);
 });
 
@@ -124,9 +125,16 @@ function pressAll(
   errors: ErrorWatch,
 ): Promise<readonly string[]> {
   const { erase, share: shareTexts } = galleryTexts[language];
-  const { remove } = createHeadshotTexts[language].selfies;
+  const { selfies, pay } = createHeadshotTexts[language];
   const { keepNew, keepFirst } = galleryClothesTexts[language].remake;
-  const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1), keepNew, keepFirst];
+  const endings = [
+    erase.confirm,
+    shareTexts.revokeNamed('2, 5'),
+    selfies.remove(1),
+    pay.startPaid,
+    keepNew,
+    keepFirst,
+  ];
   const siteUrl = service.lichtbild.url;
   return pressAllControls(page, customerPage, { siteUrl, errors, pressed, endings });
 }

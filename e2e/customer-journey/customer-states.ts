@@ -1,10 +1,13 @@
 import type { Language } from '../../src/catalog/languages.ts';
+import { orderLink } from '../../src/features/orders/order-urls.ts';
 import { galleryTexts } from '../../src/i18n/gallery/index.ts';
 import { mailsTexts } from '../../src/i18n/mails/index.ts';
 import type { MailsTexts } from '../../src/i18n/mails/en.ts';
+import { orderPageTexts } from '../../src/i18n/order-page/index.ts';
+import { packagesTexts } from '../../src/i18n/packages/index.ts';
 import { type PageName, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
-import { buy, type Customer, eraseEverything, openCheckout } from './customer.ts';
+import { buy, buyFirst, type Customer, eraseEverything, openCheckout } from './customer.ts';
 import { NAVY_JACKET } from '../../test/wardrobe-items.ts';
 import type { CustomerPage } from './press-controls.ts';
 import { requestRemakeAsOwner, failAgain, finishRemake, offerClothes } from './remake-steps.ts';
@@ -25,7 +28,7 @@ export interface CustomerState {
   /** Takes a customer with a filled-in draft to this state and returns the pages they may have open or bookmarked. */
   readonly reach: (backend: Backend, customer: Customer) => Promise<readonly CustomerPage[]>;
   /** The subjects of the mails that this customer has received. */
-  readonly mails: (texts: MailsTexts) => readonly string[];
+  readonly mails: (texts: MailsTexts, language: Language) => readonly string[];
   /** The response status of the links in these mails. */
   readonly mailStatus: 200 | 404;
 }
@@ -48,11 +51,32 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     mailStatus: 200,
   },
   {
+    name: 'paid first, and waiting for the selfies',
+    async reach(backend, customer) {
+      const orderId = await buyFirst(backend, customer);
+      // The page of the selfies comes last: its button that makes the headshots ends the state.
+      return [
+        placeOf(customer, 'checkout'),
+        await ownOrder(backend, customer, orderId),
+        placeOf(customer, 'progress'),
+        placeOf(customer, 'createHeadshot'),
+      ];
+    },
+    mails: ({ orderConfirmation }, language) => [
+      orderConfirmation.waiting.headline(packagesTexts[language].names.basic),
+    ],
+    mailStatus: 200,
+  },
+  {
     name: 'working',
     async reach(backend, customer) {
-      await buy(backend, customer);
+      const orderId = await buy(backend, customer);
       await renderHeadshots(backend, customer.shootId, 5);
-      return [...shootPages(customer), placeOf(customer, 'gallery')];
+      return [
+        ...shootPages(customer),
+        placeOf(customer, 'gallery'),
+        await ownOrder(backend, customer, orderId),
+      ];
     },
     mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
     mailStatus: 200,
@@ -60,10 +84,11 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'delivered',
     async reach(backend, customer) {
-      await buy(backend, customer);
+      const orderId = await buy(backend, customer);
       await deliver(backend, customer.shootId);
+      const order = await ownOrder(backend, customer, orderId);
       // The gallery comes last: its button that erases everything ends the state.
-      return [...shootPages(customer), placeOf(customer, 'findGallery'), ownGallery(customer)];
+      return [...shootPages(customer), placeOf(customer, 'findGallery'), order, ownGallery(customer)];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
       orderConfirmation.subject(HEADSHOTS),
@@ -74,7 +99,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'two pictures shared',
     async reach(backend, customer) {
-      const shareId = await deliverAndShare(backend, customer);
+      const { shareId } = await deliverAndShare(backend, customer);
       return [
         placeOf(customer, 'share', 200, shareId),
         { ...ownGallery(customer), isCheckedOnly: true },
@@ -108,9 +133,13 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'failed',
     async reach(backend, customer) {
-      await buy(backend, customer);
+      const orderId = await buy(backend, customer);
       await fail(backend, customer.shootId);
-      return [...shootPages(customer), placeOf(customer, 'gallery')];
+      return [
+        ...shootPages(customer),
+        placeOf(customer, 'gallery'),
+        await ownOrder(backend, customer, orderId),
+      ];
     },
     mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
     mailStatus: 200,
@@ -118,9 +147,13 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'refunded',
     async reach(backend, customer) {
-      await deliverAndShare(backend, customer);
+      const { orderId } = await deliverAndShare(backend, customer);
       await refund(backend, customer.shootId);
-      return [...shootPages(customer), placeOf(customer, 'gallery')];
+      return [
+        ...shootPages(customer),
+        placeOf(customer, 'gallery'),
+        await ownOrder(backend, customer, orderId),
+      ];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
       orderConfirmation.subject(HEADSHOTS),
@@ -132,7 +165,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'expired, before the sweep',
     async reach(backend, customer) {
-      const shareId = await deliverAndShare(backend, customer);
+      const { shareId } = await deliverAndShare(backend, customer);
       await passExpiry(backend, customer.shootId);
       return gonePages(customer, shareId);
     },
@@ -142,7 +175,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'expired and swept',
     async reach(backend, customer) {
-      const shareId = await deliverAndShare(backend, customer);
+      const { shareId } = await deliverAndShare(backend, customer);
       await sweep(backend, customer.shootId);
       return gonePages(customer, shareId);
     },
@@ -153,10 +186,11 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'erased by its owner',
     async reach(backend, customer) {
-      const shareId = await deliverAndShare(backend, customer);
+      const { shareId, orderId } = await deliverAndShare(backend, customer);
       const { id, signature } = await eraseEverything(customer);
       const receipt = `${pagePath('receipt', customer.language, { id })}?signature=${signature}`;
-      return [{ path: receipt, status: 200 }, ...gonePages(customer, shareId)];
+      const order = { ...(await ownOrder(backend, customer, orderId)), isCheckedOnly: true } as const;
+      return [{ path: receipt, status: 200 }, order, ...gonePages(customer, shareId)];
     },
     mails: ({ deletionReceipt }) => [deletionReceipt.subject],
     mailStatus: 200,
@@ -164,13 +198,13 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
 ];
 
 export function mailSubjects(state: CustomerState, language: Language): readonly string[] {
-  return state.mails(mailsTexts[language]);
+  return state.mails(mailsTexts[language], language);
 }
 
-async function deliverAndShare(backend: Backend, customer: Customer): Promise<string> {
-  await buy(backend, customer);
+async function deliverAndShare(backend: Backend, customer: Customer) {
+  const orderId = await buy(backend, customer);
   await deliver(backend, customer.shootId);
-  return share(backend, customer.shootId);
+  return { orderId, shareId: await share(backend, customer.shootId) };
 }
 
 function placeOf(
@@ -180,6 +214,21 @@ function placeOf(
   id = shootId,
 ): CustomerPage {
   return { path: pagePath(page, language, { id }), status };
+}
+
+/** Opens the page of the order by the link in its mails, which leaves the key in this browser. */
+async function ownOrder(
+  { capabilities, settings }: Backend,
+  { page, language }: Customer,
+  orderId: string,
+): Promise<CustomerPage> {
+  const key = capabilities.keyFor('order', orderId);
+  await page.goto(orderLink(settings.publicUrl, language, orderId, key));
+  return {
+    path: pagePath('order', language, { id: orderId }),
+    status: 200,
+    heading: orderPageTexts[language].heading,
+  };
 }
 
 /** The gallery page with the heading that only its owner sees. */

@@ -5,7 +5,7 @@ import type { OpenedOrder } from '../../src/features/orders/checkout/open-checko
 import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
-import { buyerOf, fillDraft, pauseRendering, waitForState } from './shoot-steps.ts';
+import { buyerOf, fillDraft, pauseRendering, waitForPaidOrder, waitForState } from './shoot-steps.ts';
 
 /** A person with a browser, who sends the same requests as the pages do. */
 export interface Customer {
@@ -40,17 +40,32 @@ export function openOrder({ page }: Customer): Promise<OpenedOrder> {
 export async function openCheckout(
   customer: Customer,
 ): Promise<{ readonly orderId: string; readonly key: string }> {
-  const { orderId, session } = await openOrder(customer);
-  if (session.overlay !== 'frame') return expect.unreachable('this is not the sandbox');
-  return { orderId, key: new URL(session.url, customer.page.url()).searchParams.get('key')! };
+  return sandboxTill(await openOrder(customer), customer);
 }
 
-/** Pays with the sandbox's good card, and waits for the webhook. */
-export async function buy(backend: Backend, customer: Customer): Promise<void> {
+function sandboxTill({ orderId, session }: OpenedOrder, { page }: Customer) {
+  if (session.overlay !== 'frame') return expect.unreachable('this is not the sandbox');
+  return { orderId, key: new URL(session.url, page.url()).searchParams.get('key')! };
+}
+
+/** Pays with the sandbox's good card, and waits for the webhook. Returns the order's id. */
+export async function buy(backend: Backend, customer: Customer): Promise<string> {
   await pauseRendering(backend, customer.shootId);
   const till = await openCheckout(customer);
   await send(customer.page, 'POST', ENDPOINTS.sandboxPay, { ...till, card: 'success' });
   await waitForState(backend, customer.shootId, 'paid');
+  return till.orderId;
+}
+
+/** Buys as the form on /checkout does, so that the order waits in the draft. Returns the order's id. */
+export async function buyFirst(backend: Backend, customer: Customer): Promise<string> {
+  const { page, email, shootId } = customer;
+  await pauseRendering(backend, shootId);
+  const opened = await send<OpenedOrder>(page, 'POST', ENDPOINTS.purchase, { productId: 'basic', email });
+  const till = sandboxTill(opened, customer);
+  await send(page, 'POST', ENDPOINTS.sandboxPay, { ...till, card: 'success' });
+  await waitForPaidOrder(backend, shootId);
+  return till.orderId;
 }
 
 export async function eraseEverything({ page, shootId }: Customer): Promise<DeletionReceiptView> {

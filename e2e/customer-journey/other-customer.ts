@@ -19,6 +19,7 @@ import { SHARED_NUMBERS } from './shoot-steps.ts';
 export interface OtherCustomer {
   readonly shootId: string;
   readonly shareId: string;
+  readonly orderId: string;
 }
 
 const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
@@ -79,6 +80,7 @@ export async function expectOutOfReach(page: Page, siteUrl: string, other: Other
     ['POST', `${gallery}/rating`, { stars: 1 }],
     ['DELETE', gallery, { confirm: true }],
     ['GET', `${shared}/headshots/1/web`],
+    ['GET', pagePath('order', 'en', { id: other.orderId })],
     ['GET', `${shared}/headshots/2/original`],
   ];
   for (const [method, address, data] of refused) {

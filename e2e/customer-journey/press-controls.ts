@@ -31,6 +31,7 @@ const DEEPEST = 3;
 /** Generous limits, because other journeys and renders may share the machine. */
 const PRESSED_WITHIN_MS = 30_000;
 const APPEARS_WITHIN_MS = 15_000;
+const SENT_WITHIN_MS = 500;
 
 /**
  * Presses every link and button of a page and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page or from
@@ -107,6 +108,7 @@ async function follow(
   const problems = [...(await wrongInTabs(page, errors))];
   if (new URL(page.url()).pathname === pathname) {
     problems.push(...(await findPageProblems(page, { mayBeGone })));
+    if (isEnd) await leave(page);
     return { problems, stayed: true, isBack: false };
   }
   const isSamePage = pathInLanguage(new URL(page.url()).pathname, 'en') === pathInLanguage(pathname, 'en');
@@ -120,6 +122,12 @@ async function follow(
   // A link may have loaded a document, and a page without React would ignore the next press unnoticed.
   if (isBack) await waitForHydration(page);
   return { problems, stayed: false, isBack };
+}
+
+/** Leaves a page that sends something at its end, for example that a photo is removed for good, before it is loaded again. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.waitForTimeout(SENT_WITHIN_MS);
 }
 
 /** Waits for a control, because a dialog may open only a moment after the server has answered. */

@@ -78,6 +78,12 @@ export async function waitForState(backend: Backend, shootId: string, state: Sho
   await until(async () => (await stateOf(backend, shootId)) === state);
 }
 
+/** Waits until an order of the shoot is paid, which starts nothing if the buyer paid first. */
+export function waitForPaidOrder({ db }: Backend, shootId: string): Promise<void> {
+  const isPaid = and(eq(orders.shootId, shootId), eq(orders.state, 'paid'));
+  return until(async () => (await db.$count(orders, isPaid)) === 1);
+}
+
 export const MEASURES: HeadshotMeasures = {
   likeness: 0.9,
   sourceLikeness: 0.9,

@@ -33,5 +33,5 @@ export async function deliveredCustomer({
     await mailTo(service.lichtbild, customer.email, subject, 60_000);
   await mailsMarkedSent(backend, customer.shootId);
   await context.close();
-  return { shootId: customer.shootId, shareId };
+  return { shootId: customer.shootId, shareId, orderId };
 }
