@@ -178,7 +178,8 @@ export async function openShoot(
   email = `${id}@example.org`,
 ): Promise<void> {
   const [first] = await db.select().from(shoots).where(eq(shoots.id, SHOOT_ID));
-  await db.insert(shoots).values({ ...first!, id, email });
+  const draft = { ...first!, state: 'ready_to_pay', startRequestedAt: null, paidAt: null } as const;
+  await db.insert(shoots).values({ ...draft, id, email });
 }
 
 export async function checkOutOf(bench: OrderBench, shootId: string, body: unknown = {}): Promise<string> {

@@ -42,6 +42,7 @@ alter table payment_events
   add column tax_cents integer,
   add column variant_id text,
   add column invoice_url text;
+create index payment_events_by_payment on payment_events (provider, payment_id);
 
 alter table unmatched_payments
   drop constraint stray_payments_reason_check,

@@ -17,21 +17,29 @@ export interface WebhookFaults {
   readonly delayed: number;
 }
 
+export type WebhookFault = keyof WebhookFaults;
+
 export const NO_FAULTS: WebhookFaults = { lost: 0, doubled: 0, delayed: 0 };
 
 export interface WebhookOutbox {
   /** Adds an event; `sign` is called at each attempt. */
   add(body: unknown): void;
-  /** Attempts every waiting event once. Returns the number of events that still wait. */
-  deliver(post: PostWebhook): Promise<number>;
+  /**
+   * Attempts every waiting event once. Returns the number of events that still wait.
+   * @param isAtOnce true to send all of them at the same time; by default each waits for the answer to the one before
+   */
+  deliver(post: PostWebhook, isAtOnce?: boolean): Promise<number>;
   /** Number of events that were given up after `maxAttempts`, or lost by a fault. */
   readonly dropped: number;
   /** The bodies of all events so far, oldest first. */
   readonly bodies: readonly string[];
   faults: WebhookFaults;
+  /** Decides about each event and fault, in place of the probabilities in `faults`; default undefined. */
+  decide: ((fault: WebhookFault, text: string) => boolean) | undefined;
 }
 
 interface Waiting {
+  readonly text: string;
   readonly rawBody: Uint8Array<ArrayBuffer>;
   attempts: number;
 }
@@ -61,8 +69,12 @@ export function createWebhookOutbox(options: {
     }
   }
 
-  return {
+  const happens = (fault: WebhookFault, text: string) =>
+    outbox.decide ? outbox.decide(fault, text) : random() < outbox.faults[fault];
+
+  const outbox: WebhookOutbox = {
     faults: NO_FAULTS,
+    decide: undefined,
     bodies,
     get dropped() {
       return dropped;
@@ -70,27 +82,27 @@ export function createWebhookOutbox(options: {
     add(body) {
       const text = JSON.stringify(body);
       bodies.push(text);
-      if (random() < this.faults.lost) dropped += 1;
-      else waiting.push({ rawBody: new TextEncoder().encode(text), attempts: 0 });
+      if (happens('lost', text)) dropped += 1;
+      else waiting.push({ text, rawBody: new TextEncoder().encode(text), attempts: 0 });
     },
-    async deliver(post) {
+    async deliver(post, isAtOnce = false) {
       const round = waiting;
       waiting = [];
-      const later: Waiting[] = [];
-      for (const event of round) {
-        if (random() < this.faults.delayed) {
-          later.push(event);
-          continue;
-        }
+      const later = new Set(round.filter(({ text }) => happens('delayed', text)));
+      const due = round.filter((event) => !later.has(event));
+      const attemptOne = async (event: Waiting) => {
         if (!(await attempt(event, post))) {
-          if (event.attempts < maxAttempts) later.push(event);
+          if (event.attempts < maxAttempts) later.add(event);
           else dropped += 1;
-        } else if (random() < this.faults.doubled) {
-          later.push({ ...event });
+        } else if (happens('doubled', event.text)) {
+          later.add({ ...event });
         }
-      }
+      };
+      if (isAtOnce) await Promise.all(due.map(attemptOne));
+      else for (const event of due) await attemptOne(event);
       waiting = [...later, ...waiting];
       return waiting.length;
     },
   };
+  return outbox;
 }

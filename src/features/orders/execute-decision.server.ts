@@ -120,10 +120,11 @@ async function completeRefund(
   const bankReason = order.state === 'open' ? 'refund-first' : 'taken-back';
   const unrequestedReason: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : bankReason;
   const reason = (order.refundReason ?? unrequestedReason) as RefundReason;
+  const { paymentId, occurredAt } = event;
   await markOrderRefunded(tx, order, {
     refundReason: reason,
-    paymentId: event.paymentId,
-    paidAt: order.paidAt ?? event.occurredAt,
+    // Only a payment names its whole tax, and it may arrive after its refund.
+    ...(event.kind === 'paid' ? paymentOf(event) : { paymentId, paidAt: order.paidAt ?? occurredAt }),
     refundedAt: (known.refund ?? event).occurredAt,
   });
   await writeRefundMail(tx, ports, order, reason);

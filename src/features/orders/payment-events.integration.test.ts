@@ -69,6 +69,25 @@ it('marks an order without a shoot as paid, and starts nothing', async () => {
   expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('ready_to_pay');
 });
 
+it('stores the tax and the invoice of a payment that arrives after its refund', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await apply(bench, event(orderId, { kind: 'refunded', taxCents: 303 }));
+  const invoiceUrl = 'https://provider.example/invoice';
+  expect(await apply(bench, event(orderId, { taxCents: 303, invoiceUrl }))).toBe('refunded');
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({ state: 'refunded', taxCents: 303, invoiceUrl });
+});
+
+it('records a partial refund that arrived before its payment', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await apply(bench, event(orderId, { kind: 'refunded', amountCents: 500 }));
+  expect(await apply(bench, event(orderId))).toBe('paid');
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({ state: 'paid', refundRequestedCents: 500, refundedCents: 500 });
+});
+
 it('gives the reason duplicate for a payment refunded before it arrived, when another order is paid', async () => {
   const bench = await openOrderBench();
   const second = await checkOut(bench);

@@ -1,9 +1,10 @@
+import { BRAND } from '../../catalog/brand.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 import type { OrderPageTexts } from './en.ts';
 
 export const orderPage: OrderPageTexts = {
   title: 'Ihre Bestellung',
-  heading: 'Ihre Bestellung',
+  heading: `Ihre Bestellung bei ${BRAND.name}`,
   seller: {
     heading: 'Von wem Sie gekauft haben',
     phone: (phone) => `Telefon: ${phone}`,

@@ -1,9 +1,10 @@
+import { BRAND } from '../../catalog/brand.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 /** The page of an order, which is also its receipt, and what the order's mails say in the same words. */
 export const orderPage = {
   title: 'Your order',
-  heading: 'Your order',
+  heading: `Your order with ${BRAND.name}`,
   seller: {
     heading: 'Who you bought from',
     phone: (phone: string) => `Phone: ${phone}`,

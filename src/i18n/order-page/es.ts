@@ -1,9 +1,10 @@
+import { BRAND } from '../../catalog/brand.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 import type { OrderPageTexts } from './en.ts';
 
 export const orderPage: OrderPageTexts = {
   title: 'Su pedido',
-  heading: 'Su pedido',
+  heading: `Su pedido en ${BRAND.name}`,
   seller: {
     heading: 'A quién se lo ha comprado',
     phone: (phone) => `Teléfono: ${phone}`,

@@ -4,6 +4,7 @@ export const orderRefund: OrderRefundTexts = {
   title: 'Bestellung erstatten',
   heading: 'Bestellung erstatten',
   lead: 'Erstattet wird erst, wenn Sie eine Schaltfläche drücken. Zu jeder Erstattung geht eine E-Mail an die Käuferin oder den Käufer.',
+  order: 'Die Bestellung',
   payment: 'Zahlungsnummer',
   refundable: (amount) => `Noch nicht erstattet: ${amount}`,
   nothingLeft: {

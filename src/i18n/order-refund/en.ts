@@ -3,6 +3,7 @@ export const orderRefund = {
   title: 'Refund an order',
   heading: 'Refund an order',
   lead: 'Nothing is refunded before you press a button. The buyer gets an email about each refund.',
+  order: 'The order',
   payment: 'Payment number',
   refundable: (amount: string) => `Not refunded yet: ${amount}`,
   nothingLeft: {

@@ -4,6 +4,7 @@ export const orderRefund: OrderRefundTexts = {
   title: 'Reembolsar un pedido',
   heading: 'Reembolsar un pedido',
   lead: 'No se devuelve nada hasta que pulse un botón. De cada reembolso se avisa por correo a quien compró.',
+  order: 'El pedido',
   payment: 'Número del pago',
   refundable: (amount) => `Aún sin devolver: ${amount}`,
   nothingLeft: {

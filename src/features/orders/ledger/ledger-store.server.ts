@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
+import { ledgerEntries, orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
@@ -83,7 +83,7 @@ async function lockPayment(tx: Transaction, provider: string, paymentId: string)
 
 /** The sums of one payment in our books. */
 export interface BookedPayment {
-  readonly orderId: string | null;
+  readonly orderId: string | undefined;
   /** False when only a refund is booked so far. */
   readonly isPaymentBooked: boolean;
   readonly paidCents: number;
@@ -99,23 +99,46 @@ export async function findBookedPayment(
   provider: string,
   paymentId: string,
 ): Promise<BookedPayment | undefined> {
-  const rows = await db
-    .select({ entry: ledgerEntries, deliveredAt: shoots.deliveredAt })
+  const entries = await db
+    .select()
     .from(ledgerEntries)
-    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .leftJoin(shoots, eq(shoots.id, orders.shootId))
     .where(and(eq(ledgerEntries.provider, provider), eq(ledgerEntries.paymentId, paymentId)));
-  const [first] = rows;
+  const [first] = entries;
   if (!first) return undefined;
-  const payment = rows.find(({ entry }) => entry.kind === 'payment')?.entry;
+  const payment = entries.find(({ kind }) => kind === 'payment');
+  const bookedFor = entries.find(({ orderId }) => orderId !== null)?.orderId ?? undefined;
+  // A payment is booked without its order when the provider's list was read before its webhook arrived.
+  const orderId = bookedFor ?? (await findOrderIdOfEvents(db, provider, paymentId));
   return {
-    orderId: rows.find(({ entry }) => entry.orderId !== null)?.entry.orderId ?? null,
+    orderId,
     isPaymentBooked: payment !== undefined,
     paidCents: payment?.amountCents ?? 0,
-    refundedCents: Math.max(...rows.map(({ entry }) => entry.totalCents)),
-    currency: first.entry.currency,
-    wasDelivered: rows.some(({ deliveredAt }) => deliveredAt !== null),
+    refundedCents: Math.max(...entries.map(({ totalCents }) => totalCents)),
+    currency: first.currency,
+    wasDelivered: orderId !== undefined && (await isDelivered(db, orderId)),
   };
+}
+
+async function findOrderIdOfEvents(
+  db: Database,
+  provider: string,
+  paymentId: string,
+): Promise<string | undefined> {
+  const [event] = await db
+    .select({ orderId: paymentEvents.orderId })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.paymentId, paymentId)))
+    .limit(1);
+  return event?.orderId;
+}
+
+async function isDelivered(db: Database, orderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ deliveredAt: shoots.deliveredAt })
+    .from(orders)
+    .innerJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(eq(orders.id, orderId));
+  return row !== undefined && row.deliveredAt !== null;
 }
 
 /** The refunds of an order's own payment, oldest first. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../catalog/limits.ts';
 import type { Currency } from '../../../catalog/packages.ts';
 import {
   AMOUNT_MAX_CENTS,
@@ -7,13 +8,21 @@ import {
   type Payments,
 } from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
-import { findBookedPayment, listBookedPaymentIds, recordMovement } from '../ledger/ledger-store.server.ts';
+import {
+  type BookedPayment,
+  findBookedPayment,
+  listBookedPaymentIds,
+  recordMovement,
+} from '../ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import { findOrder } from '../order-store.server.ts';
+import { findAppliedPayment } from './applied-payment.server.ts';
 import { findFittingOrders } from './fitting-orders.server.ts';
 
 /** A younger payment may still have its webhook on the way. */
 const WEBHOOK_MARGIN_MS = 10 * 60_000;
+/** A list may name the time of the checkout, and our books the later time of the payment. */
+const LIST_MARGIN_MS = LIMITS.checkoutLifetimeMs;
 
 /** A contradiction between the provider's list and our books, for a person to decide. */
 export type DifferenceKind =
@@ -23,7 +32,7 @@ export type DifferenceKind =
   | 'several-orders-fit'
   /** The list shows another amount, currency or size than our books can hold. */
   | 'amount-differs'
-  /** Refunded at the provider although the headshots were delivered; applied here. */
+  /** Refunded at the provider without a request of ours although the headshots were delivered; applied here. */
   | 'refunded-after-delivery'
   /** In our books, but not in the provider's list. */
   | 'paid-here-unknown-there';
@@ -102,7 +111,8 @@ async function reconcileProvider(
         });
       }
     }
-    for (const booked of await listBookedPaymentIds(ports.db, provider.name, since, before)) {
+    const listedSince = new Date(since.getTime() + LIST_MARGIN_MS);
+    for (const booked of await listBookedPaymentIds(ports.db, provider.name, listedSince, before)) {
       if (listed.has(booked.paymentId)) continue;
       const { paymentId, orderId, amountCents, currency } = booked;
       const kind = 'paid-here-unknown-there';
@@ -143,7 +153,8 @@ async function reconcilePayment(
       ? await findFittingOrders(ports.db, provider, payment)
       : [];
   const orderId = payment.orderId ?? booked?.orderId ?? (fitting.length === 1 ? fitting[0] : undefined);
-  if (orderId === undefined || !(await findOrder(ports.db, orderId))) {
+  const order = orderId === undefined ? undefined : await findOrder(ports.db, orderId);
+  if (!order || order.provider !== provider) {
     const applied = await bookWithoutOrder(ports, provider, payment, orderId);
     return {
       orderId,
@@ -154,8 +165,10 @@ async function reconcilePayment(
 
   let applied = 0;
   const differences: DifferenceKind[] = [];
-  const event = eventOf(provider, payment, orderId);
-  if (!booked?.isPaymentBooked) {
+  const event = eventOf(provider, payment, order.id);
+  const known = await findAppliedPayment(ports.db, provider, payment.paymentId);
+  if (booked?.isPaymentBooked && isOtherAmount(booked, payment)) differences.push('amount-differs');
+  else if (!known.isPaid) {
     await applyPaymentEvent(
       ports,
       shoot,
@@ -163,15 +176,19 @@ async function reconcilePayment(
       'reconciliation',
     );
     applied += 1;
-  } else if (booked.paidCents !== payment.amountCents || booked.currency !== payment.currency) {
-    differences.push('amount-differs');
   }
-  if (payment.refundedCents > (booked?.refundedCents ?? 0)) {
+  if (payment.refundedCents > known.refundedCents) {
     const outcome = await applyPaymentEvent(ports, shoot, refundOf(event, payment), 'reconciliation');
     applied += 1;
-    if (outcome === 'refunded' && booked?.wasDelivered) differences.push('refunded-after-delivery');
+    const wasRequested = order.state !== 'paid';
+    if (outcome === 'refunded' && booked?.wasDelivered && !wasRequested)
+      differences.push('refunded-after-delivery');
   }
-  return { orderId, applied, differences };
+  return { orderId: order.id, applied, differences };
+}
+
+function isOtherAmount(booked: BookedPayment, { amountCents, currency }: ListedPayment): boolean {
+  return booked.paidCents !== amountCents || booked.currency !== currency;
 }
 
 /** Books the movements of a payment that belongs to no order, so that the ledger still equals the provider's books. */

@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page.tsx';
 import { orderKey } from '../../api/orders/order-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/order-refund-page.ts';
 
 /** Loads an order for the operator who has the link of a notice. Only a POST refunds, because mail programs open links, too. */
@@ -21,6 +22,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!view) return data({ sheet: undefined, gone, title: gone.title }, { status: 404 });
   return { sheet: describeRefund(view, language), gone: undefined, title };
 }
+
+/** Without the bar that invites to buy. */
+export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privateMeta(loaderData.title) : []);
 

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { orderKey } from '../../api/orders/order-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { OrderGone } from '../../sections/order-gone.tsx';
 import type { Route } from './+types/order-page.ts';
 
@@ -34,6 +35,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   return { sheet, gone: undefined, title };
 }
+
+/** Without the bar that invites to buy: the visitor has bought already. */
+export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privateMeta(loaderData.title) : []);
 

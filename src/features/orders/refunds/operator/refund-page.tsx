@@ -38,8 +38,8 @@ export function RefundPage({ sheet: loaded }: { readonly sheet: RefundSheet }) {
       <div ref={status} role="status" tabIndex={-1}>
         {done ? <Notice>{done}</Notice> : null}
       </div>
-      <section className={styles.part} aria-labelledby="bought">
-        <h2 id="bought">{sheet.bought}</h2>
+      <section className={styles.part} aria-labelledby="order">
+        <h2 id="order">{sheet.order}</h2>
         <OrderFacts facts={[sheet.state, ...sheet.facts]} />
       </section>
       {refunds ? (

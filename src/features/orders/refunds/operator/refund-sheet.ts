@@ -13,7 +13,8 @@ export interface RefundSheet {
   readonly heading: string;
   readonly lead: string;
   readonly state: OrderFact;
-  readonly bought: string;
+  /** The heading of the facts. */
+  readonly order: string;
   readonly facts: readonly OrderFact[];
   readonly refunds: OrderSheet['refunds'];
   /** The sentence about what is left to refund, or why nothing is. */
@@ -36,12 +37,12 @@ export interface RefundForm {
 
 export function describeRefund(view: OrderView, language: Language): RefundSheet {
   const texts = orderRefundTexts[language];
-  const { state, states, bought } = orderPageTexts[language];
+  const { state, states } = orderPageTexts[language];
   const { id, stage, currency, amountCents, paymentId } = view;
   const price = (cents: number) => formatPrice(cents, currency, language);
   const requestedCents = view.pendingRefundCents + view.refundedCents;
   const shared = {
-    ...{ orderId: id, heading: texts.heading, lead: texts.lead, bought },
+    ...{ orderId: id, heading: texts.heading, lead: texts.lead, order: texts.order },
     state: { label: state, value: states[stage] },
     facts: [
       ...factsOf(view, language),

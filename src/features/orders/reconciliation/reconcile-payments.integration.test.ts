@@ -1,0 +1,452 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { jobCount, NOW, SHOOT_ID } from '../../../../test/order-bench.ts';
+import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { mails } from '../../../platform/db/tables/mails.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../../platform/log/silent-log.ts';
+import { requestRefund } from '../refunds/request-refund.server.ts';
+import type { ProviderReconciliation } from './reconcile-payments.server.ts';
+
+/** The result for `north` when it found this, and nothing at `south`. */
+const found = (more: Partial<ProviderReconciliation>): ProviderReconciliation[] => [
+  { provider: 'north', checked: 1, applied: 0, differences: [], failure: undefined, ...more },
+  { provider: 'south', checked: 0, applied: 0, differences: [], failure: undefined },
+];
+
+const difference = (kind: string, orderId: string | undefined, paymentId: string, amountCents = 1900) =>
+  ({ kind, provider: 'north', paymentId, orderId, amountCents, currency: 'EUR' }) as never;
+
+/** Delivers the shoot of the bench. */
+const deliverShoot = ({ db, time }: ReconciliationBench) =>
+  db.update(shoots).set({ state: 'delivered', deliveredAt: time.now }).where(eq(shoots.id, SHOOT_ID));
+
+it('applies a payment that no webhook brought, once', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId);
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect(await bench.orderRow(orderId)).toMatchObject({
+    ...{ state: 'paid', paymentId: `north-of-${orderId}`, paidAt: NOW, taxCents: 303 },
+    invoiceUrl: `https://north.example/invoice-of-${orderId}`,
+  });
+  expect(await bench.ledger()).toMatchObject([
+    {
+      ...{ provider: 'north', orderId, kind: 'payment', amountCents: 1900, taxCents: 303 },
+      ...{ source: 'reconciliation', occurredAt: NOW, recordedAt: bench.time.now },
+    },
+  ]);
+  expect(await jobCount(bench.bench, 'shoots.render')).toBe(1);
+  expect((await bench.db.select().from(mails)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
+
+  const before = await bench.everything();
+  bench.wait(60);
+  expect(await bench.reconcile()).toEqual(found({}));
+  expect(await bench.everything()).toEqual(before);
+});
+
+it('applies a refund that no webhook brought, once, at the time that the provider tells', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.wait(120);
+  const refundedAt = bench.time.now;
+  bench.north.giveBack(`north-of-${orderId}`);
+  bench.wait(1);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect(await bench.orderRow(orderId)).toMatchObject({
+    ...{ state: 'refunded', refundReason: 'taken-back', refundedCents: 1900, refundedAt },
+  });
+  expect((await bench.db.select().from(shoots))[0]?.state).toBe('refunded');
+  expect(await bench.ledger()).toMatchObject([
+    { kind: 'payment', amountCents: 1900, source: 'webhook' },
+    { kind: 'refund', amountCents: -1900, source: 'reconciliation', occurredAt: refundedAt, taxCents: null },
+  ]);
+  const before = await bench.everything();
+  expect(await bench.reconcile()).toEqual(found({}));
+  expect(await bench.everything()).toEqual(before);
+});
+
+it('applies a payment together with its refund', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId);
+  bench.north.giveBack(`north-of-${orderId}`);
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 2 }));
+  expect((await bench.orderRow(orderId)).state).toBe('refunded');
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, -1900]);
+});
+
+it('applies each part of a refund that became larger between two runs', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.wait(11);
+  for (const [totalCents, state] of [
+    [500, 'paid'],
+    [900, 'paid'],
+    [1900, 'refunded'],
+  ] as const) {
+    bench.north.giveBack(`north-of-${orderId}`, totalCents);
+    expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+    expect(await bench.orderRow(orderId)).toMatchObject({ state, refundedCents: totalCents });
+  }
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, -500, -400, -1000]);
+});
+
+it('lets a late webhook change nothing', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  const paid = bench.north.pay(orderId);
+  const part = bench.north.giveBack(`north-of-${orderId}`, 500);
+  bench.wait(11);
+  await bench.reconcile();
+  const afterPart = await bench.everything();
+  expect(await bench.report(paid)).toBe('no-change');
+  expect(await bench.report(part)).toBe('partial-refund');
+  expect(await bench.everything()).toEqual(afterPart);
+
+  const all = bench.north.giveBack(`north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  const afterAll = await bench.everything();
+  for (const late of [all, part, paid]) await bench.report({ ...late, eventId: `${late.eventId}-late` });
+  expect(await bench.everything()).toEqual(afterAll);
+});
+
+it('refunds a payment of the list whose amount is not the price, as the webhook would', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId, { amountCents: 5 });
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect(await bench.db.select().from(unmatchedPayments)).toMatchObject([
+    { orderId, amountCents: 5, reason: 'wrong-amount', provider: 'north' },
+  ]);
+  expect((await bench.orderRow(orderId)).state).toBe('open');
+  expect(await bench.reconcile()).toEqual(found({}));
+});
+
+it('leaves a payment to its webhook for ten minutes', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId);
+  bench.time.now = new Date(NOW.getTime() + 10 * 60_000 - 1);
+  expect(await bench.reconcile()).toEqual(found({}));
+  expect(await bench.ledger()).toEqual([]);
+  bench.time.now = new Date(NOW.getTime() + 10 * 60_000);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+});
+
+it.each([
+  ['names an order that nobody has', true, 'nobody'],
+  ['names no order', false, undefined],
+])(
+  'books a payment that %s, with its refund, and reports it at each run',
+  async (_what, listsOrders, orderId) => {
+    const bench = await openReconciliationBench();
+    bench.north.listsOrders = listsOrders;
+    bench.north.pay('nobody');
+    bench.wait(11);
+    const unknown = difference('paid-there-unknown-here', orderId, 'north-of-nobody');
+    expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [unknown] }));
+    expect(await bench.reconcile()).toEqual(found({ differences: [unknown] }));
+    bench.north.giveBack('north-of-nobody', 500);
+    expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [unknown] }));
+    const common = { orderId: orderId ?? null, source: 'reconciliation', provider: 'north' };
+    expect(await bench.ledger()).toMatchObject([
+      { ...common, kind: 'payment', amountCents: 1900, taxCents: 303, occurredAt: NOW },
+      { ...common, kind: 'refund', amountCents: -500, taxCents: null, occurredAt: bench.time.now },
+    ]);
+    expect(await bench.db.select().from(mails)).toEqual([]);
+  },
+);
+
+it('does not take an order of another provider for the one that its list names', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order({ provider: bench.south });
+  bench.north.pay(orderId);
+  bench.wait(11);
+  const unknown = difference('paid-there-unknown-here', orderId, `north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [unknown] }));
+  expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
+it.each([
+  ['the same address', 'mira@example.org', 'mira@example.org'],
+  ['another spelling of the address', 'Mira.Lang+shop@gmail.com', 'miralang@googlemail.com'],
+])('finds the one order that fits a payment without an order, with %s', async (_what, ordered, paid) => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order({ email: ordered });
+  bench.north.pay(orderId, { email: paid });
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
+  bench.north.giveBack(`north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect((await bench.orderRow(orderId)).state).toBe('refunded');
+});
+
+it('reports a payment that several orders fit, and gives it to none of them', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const first = await bench.order();
+  const second = await bench.order({ shootId: 'again', email: 'Mira@example.org' });
+  bench.north.pay(first);
+  bench.wait(11);
+  const several = difference('several-orders-fit', undefined, `north-of-${first}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [several] }));
+  for (const id of [first, second]) expect((await bench.orderRow(id)).state).toBe('open');
+  expect(await bench.ledger()).toMatchObject([{ orderId: null, amountCents: 1900 }]);
+  expect(await bench.reconcile()).toEqual(found({ differences: [several] }));
+});
+
+it('gives a payment that several orders fitted to the last of them', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const first = await bench.order();
+  const second = await bench.order({ shootId: 'again' });
+  bench.north.pay(first);
+  bench.wait(11);
+  const [several] = await bench.reconcile();
+  expect(several).toMatchObject({ applied: 1, differences: [{ kind: 'several-orders-fit' }] });
+  await bench.report(bench.north.pay(second));
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ checked: 2, applied: 1 }));
+  expect(await bench.orderRow(first)).toMatchObject({ state: 'paid', paymentId: `north-of-${first}` });
+  expect(await bench.reconcile()).toEqual(found({ checked: 2 }));
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, 1900]);
+});
+
+it('applies a payment that fitted no order once the webhook of its refund names one', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.north.pay(orderId, { paymentId: 'once-more' });
+  bench.wait(11);
+  await bench.reconcile();
+  const part = bench.north.giveBack('once-more', 500);
+  expect(await bench.report(part)).toBe('refund-first');
+  expect(await bench.reconcile()).toEqual(found({ checked: 2, applied: 1 }));
+  expect(await bench.db.select().from(unmatchedPayments)).toMatchObject([
+    { paymentId: 'once-more', orderId, reason: 'duplicate', state: 'refund_requested' },
+  ]);
+  expect(await bench.reconcile()).toEqual(found({ checked: 2 }));
+});
+
+it.each([
+  ['another person', { email: 'joe@example.org' }],
+  ['no address', { email: undefined }],
+  ['another amount', { amountCents: 1899 }],
+  ['another currency of ours', { currency: 'USD' }],
+  ['another product', { variantId: 'north-premium-EUR' }],
+  ['no product', { variantId: undefined }],
+  ['a time before the order', { paidAt: new Date(NOW.getTime() - 5 * 60_000 - 1) }],
+  [
+    'a time after its checkout closed',
+    { paidAt: new Date(NOW.getTime() + LIMITS.checkoutLifetimeMs + 5 * 60_000 + 1) },
+  ],
+])('finds no order for a payment of %s', async (_what, payment) => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.north.pay(orderId, payment);
+  bench.wait(24 * 60);
+  const [north] = await bench.reconcile();
+  expect(north).toMatchObject({ applied: 1, differences: [{ kind: 'paid-there-unknown-here' }] });
+  expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
+it('finds no order that is paid already, and none of another provider', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const paid = await bench.order();
+  await bench.report(bench.north.pay(paid));
+  const elsewhere = await bench.order({ shootId: 'elsewhere', provider: bench.south });
+  // Two providers may have the same id for different products.
+  await bench.db.update(orders).set({ variantId: 'north-basic-EUR' }).where(eq(orders.id, elsewhere));
+  bench.north.pay(paid, { paymentId: 'once-more' });
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(
+    found({
+      ...{ checked: 2, applied: 1 },
+      differences: [difference('paid-there-unknown-here', undefined, 'once-more')],
+    }),
+  );
+});
+
+it('takes a webhook that names the order later, and reports the payment no longer', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  const paid = bench.north.pay(orderId, { email: 'somebody-else@example.org' });
+  bench.wait(11);
+  const unknown = difference('paid-there-unknown-here', undefined, `north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [unknown] }));
+  expect(await bench.report(paid)).toBe('paid');
+  expect(await bench.reconcile()).toEqual(found({}));
+  // Also a refund is applied to the order now.
+  bench.north.giveBack(`north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect((await bench.orderRow(orderId)).state).toBe('refunded');
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, -1900]);
+});
+
+it.each([
+  ['amount', { amountCents: 1800 }],
+  ['currency', { currency: 'USD' }],
+])('reports another %s than is booked, and changes nothing', async (_what, listed) => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.wait(11);
+  bench.north.pay(orderId, { ...listed, paidAt: NOW });
+  const before = await bench.everything();
+  const [north] = await bench.reconcile();
+  expect(north).toMatchObject({ applied: 0, differences: [{ kind: 'amount-differs', orderId, ...listed }] });
+  expect(await bench.everything()).toEqual(before);
+});
+
+it.each([
+  ['a currency in which we sell nothing', { currency: 'GBP' }],
+  ['an amount that our books cannot hold', { amountCents: 2 ** 31 }],
+  ['a fraction of a cent', { amountCents: 0.5 }],
+  ['a negative amount', { amountCents: -1900 }],
+  ['a refund that our books cannot hold', { refundedCents: 2 ** 31 }],
+])('reports %s, and books nothing', async (_what, listed) => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId, listed);
+  bench.wait(11);
+  const [north] = await bench.reconcile();
+  expect(north).toMatchObject({ checked: 1, applied: 0, differences: [{ kind: 'amount-differs', orderId }] });
+  expect(await bench.ledger()).toEqual([]);
+  expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
+it('reports a payment of our books that the provider does not list, between start and margin', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  await bench.report(bench.north.giveBack(`north-of-${orderId}`, 500));
+  bench.north.books.clear();
+  const missing = difference('paid-here-unknown-there', orderId, `north-of-${orderId}`);
+  const none = found({ checked: 0 });
+  bench.wait(10);
+  expect(await bench.reconcile(), 'younger than ten minutes').toEqual(none);
+  bench.wait(1);
+  expect(await bench.reconcile()).toEqual(found({ checked: 0, differences: [missing] }));
+  expect(await bench.reconcile(new Date(NOW.getTime() + 1)), 'before the start').toEqual(none);
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
+});
+
+it('does not miss a payment whose time at the provider is just before the start of its list', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  const checkedOutAt = NOW;
+  bench.wait(90);
+  // The provider lists the time of the checkout, and its event has that of the payment.
+  await bench.report({ ...bench.north.pay(orderId, { paidAt: checkedOutAt }), occurredAt: bench.time.now });
+  bench.wait(24 * 60);
+  expect(await bench.reconcile(bench.hour(1))).toEqual(found({ checked: 0 }));
+});
+
+it('applies a refund after the delivery, and reports it for a person to see', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  await deliverShoot(bench);
+  bench.wait(11);
+  bench.north.giveBack(`north-of-${orderId}`, 500);
+  expect(await bench.reconcile(), 'a part').toEqual(found({ applied: 1 }));
+  bench.north.giveBack(`north-of-${orderId}`);
+  const late = difference('refunded-after-delivery', orderId, `north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [late] }));
+  expect((await bench.orderRow(orderId)).state).toBe('refunded');
+  expect(await bench.reconcile(), 'once').toEqual(found({}));
+});
+
+it('does not report a refund after the delivery that we requested', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  await deliverShoot(bench);
+  bench.wait(11);
+  await requestRefund(bench.ports, orderId, 'operator');
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect(await bench.orderRow(orderId)).toMatchObject({ state: 'refunded', refundReason: 'operator' });
+});
+
+it('reports a provider that does not answer, and goes on with the next one', async () => {
+  const bench = await openReconciliationBench();
+  const atNorth = await bench.order();
+  await bench.report(bench.north.pay(atNorth));
+  const atSouth = await bench.order({ shootId: 'south', provider: bench.south });
+  bench.south.pay(atSouth);
+  bench.north.isDown = true;
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual([
+    { provider: 'north', checked: 0, applied: 0, differences: [], failure: 'north does not answer' },
+    { provider: 'south', checked: 1, applied: 1, differences: [], failure: undefined },
+  ]);
+  expect((await bench.orderRow(atSouth)).state).toBe('paid');
+});
+
+it('applies what a list shows before it breaks off, and reports nothing as missing', async () => {
+  const bench = await openReconciliationBench();
+  const first = await bench.order();
+  bench.north.pay(first);
+  const second = await bench.order({ shootId: 'second' });
+  await bench.report(bench.north.pay(second));
+  bench.north.listBreaksAfter = 1;
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, failure: 'north’s list broke off' }));
+  bench.north.listBreaksAfter = Number.POSITIVE_INFINITY;
+  expect(await bench.reconcile()).toEqual(found({ checked: 2 }));
+});
+
+it('fails with a fault of our own, so that its job is retried', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listPayments = () => {
+    throw new TypeError('our fault');
+  };
+  await expect(bench.reconcile()).rejects.toThrow('our fault');
+});
+
+it('logs what it applied and what differs, and nothing when both agree', async () => {
+  const bench = await openReconciliationBench();
+  const logged: unknown[] = [];
+  const log = {
+    ...silentLog,
+    info: (fields: object, message: string) => void logged.push(['info', message, fields]),
+    warn: (fields: object, message: string) => void logged.push(['warn', message, fields]),
+  };
+  const reconcile = async () => {
+    logged.length = 0;
+    await bench.reconcile(undefined, log);
+    // The events are logged, too.
+    return logged.filter((line) => /payments (differ|reconciled)/.test(String((line as unknown[])[1])));
+  };
+  const orderId = await bench.order({ email: 'mira@example.org' });
+  bench.north.pay(orderId);
+  bench.wait(11);
+  const counts = { provider: 'north', checked: 1, applied: 1, differences: [], failure: undefined };
+  expect(await reconcile()).toEqual([['info', 'payments reconciled', counts]]);
+  expect(await reconcile()).toEqual([]);
+  bench.north.pay('nobody');
+  bench.wait(11);
+  const differences = [{ kind: 'paid-there-unknown-here', paymentId: 'north-of-nobody' }];
+  expect(await reconcile()).toEqual([
+    ['warn', 'payments differ from the provider’s list', { ...counts, checked: 2, differences }],
+  ]);
+  expect(JSON.stringify(logged)).not.toContain('mira@example.org');
+  bench.north.isDown = true;
+  const failed = { ...counts, checked: 0, applied: 0, failure: 'north does not answer' };
+  expect(await reconcile()).toEqual([['warn', 'payments differ from the provider’s list', failed]]);
+  expect((await bench.db.select().from(orders)).length).toBe(1);
+});
