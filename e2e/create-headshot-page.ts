@@ -73,15 +73,23 @@ export function createHeadshotPage(page: Page, language: Language) {
 
     async chooseBasic(style: StyleId): Promise<void> {
       await page.getByRole('radio', { name: packagesTexts[language].names.basic }).check({ force: true });
+      await this.chooseStyle(style);
+    },
+
+    /** Chooses the only style of a package that has one. */
+    async chooseStyle(style: StyleId): Promise<void> {
       await page
         .getByRole('group', { name: texts.choice.styles })
         .getByRole('radio', { name: styleNames[style].name })
         .check({ force: true });
     },
 
+    firstName: page.getByLabel(texts.customer.firstName, { exact: true }),
+    email: page.getByLabel(texts.customer.email, { exact: true }),
+
     async fillCustomer(firstName: string, email: string): Promise<void> {
-      await page.getByLabel(texts.customer.firstName, { exact: true }).fill(firstName);
-      await page.getByLabel(texts.customer.email, { exact: true }).fill(email);
+      await this.firstName.fill(firstName);
+      await this.email.fill(email);
     },
 
     async tickConsents(): Promise<void> {

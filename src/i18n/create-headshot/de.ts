@@ -224,6 +224,11 @@ export const createHeadshot: CreateHeadshotTexts = {
     text: 'Ihr letztes Shooting ist abgeschlossen. Was Sie hier hinzufügen, beginnt ein neues.',
     action: 'Zum letzten Shooting',
   },
+  refunded: {
+    heading: 'Ihre Bestellung wurde erstattet.',
+    text: 'Das Geld geht auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben. Wenn Sie neu anfangen möchten, laden Sie diese Seite neu.',
+    action: 'Zum Stand der Dinge',
+  },
   underway: {
     heading: 'Ihr Shooting läuft.',
     text: 'Aus den Fotos auf diesem Leuchttisch entstehen gerade Bewerbungsfotos, oder sie sind schon fertig.',

@@ -236,6 +236,11 @@ export const createHeadshot = {
     text: 'Your last shoot is finished. Anything you add here starts a new one.',
     action: 'Go to your last shoot',
   },
+  refunded: {
+    heading: 'Your order was refunded.',
+    text: 'The money goes back to the payment method you used. To start anew, load this page again.',
+    action: 'See what happened',
+  },
   underway: {
     heading: 'Your shoot is under way.',
     text: 'The photos on this table are being turned into headshots, or already have been.',

@@ -220,6 +220,11 @@ export const createHeadshot: CreateHeadshotTexts = {
     text: 'Su última sesión ha terminado. Lo que añada aquí empieza una nueva.',
     action: 'Ir a la última sesión',
   },
+  refunded: {
+    heading: 'Hemos reembolsado su pedido.',
+    text: 'El dinero vuelve al medio de pago que usó. Si quiere empezar de nuevo, vuelva a cargar esta página.',
+    action: 'Ver qué ha pasado',
+  },
   underway: {
     heading: 'Su sesión está en marcha.',
     text: 'Las fotos de esta mesa se están convirtiendo en retratos, o ya lo son.',

@@ -137,11 +137,12 @@ export function DraftPage({
   const onHosted = useCallback(() => dispatch({ type: 'hosted-wanted' }), [dispatch]);
 
   if (isUnderway && flow.step === 'editing') {
+    const { heading, text, action } = view.state === 'refunded' ? texts.refunded : texts.underway;
     return (
       <div className={styles.underway}>
-        <h2>{texts.underway.heading}</h2>
-        <p>{texts.underway.text}</p>
-        <LinkButton to={progressPath ?? ''}>{texts.underway.action}</LinkButton>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <LinkButton to={progressPath ?? ''}>{action}</LinkButton>
       </div>
     );
   }

@@ -41,8 +41,9 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
   const { shoot, offer, texts: page } = loaderData;
-  const ordered = useSearchParams()[0].has('ordered');
   const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
+  // The address stays when the page is loaded again later, perhaps after a refund.
+  const isConfirming = useSearchParams()[0].has('ordered') && shoot !== undefined && !earlier;
   return (
     <Page>
       <div className={styles.head}>
@@ -66,7 +67,9 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
             loaded={earlier ? undefined : shoot}
             offer={offer}
             paidNotice={(packageId) => <PaidNotice packageId={packageId} />}
-            waitingForPayment={ordered ? <Notice role="status">{texts.paidFirst.confirming}</Notice> : null}
+            waitingForPayment={
+              isConfirming ? <Notice role="status">{texts.paidFirst.confirming}</Notice> : null
+            }
             renderPayment={(payment) => <PaymentOverlay {...payment} />}
             guide={<SelfieGuide texts={page.guide} />}
           />
