@@ -241,16 +241,14 @@ it('starts once, wherever the process is killed', async () => {
         ...{ productId: 'basic', createdAt: shop.world.time.now, paidAt: shop.world.time.now },
       });
       const rows = await shop.world.database.db.select().from(selfies).where(eq(selfies.shootId, draft!.id));
-      await shop.world.context.db
-        .insert(selfies)
-        .values(
-          rows.map((row) => ({
-            ...row,
-            id: `${row.id}-${number}`,
-            uploadId: `${row.id}-${number}`,
-            shootId,
-          })),
-        );
+      await shop.world.context.db.insert(selfies).values(
+        rows.map((row) => ({
+          ...row,
+          id: `${row.id}-${number}`,
+          uploadId: `${row.id}-${number}`,
+          shootId,
+        })),
+      );
       return shootId;
     },
     async (shootId) => {
