@@ -87,7 +87,7 @@ export async function openShop({ databaseUrl, seed, realKills = 0, start }: Shop
       ...{ time, chaos, counts, history, network, standIns, processes, web, workers, queue },
       carriers: { stripe, paddle, lemonsqueezy },
       db: connection.db,
-      ...{ buyers: new Map(), doomed: new Set(), asks: [] },
+      ...{ persons: new Map(), doomed: new Set(), asks: [] },
     },
     ...{ jobs, runLog },
     async [Symbol.asyncDispose]() {

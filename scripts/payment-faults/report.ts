@@ -66,12 +66,12 @@ function sumRows({ audit: { facts } }: FaultRun): readonly Row[] {
   ]);
 }
 
-function differencesOf({ audit: { differences, facts }, buyers }: FaultRun): string {
+function differencesOf({ audit: { differences, facts }, persons }: FaultRun): string {
   if (differences.length === 0) return 'reported differences: none';
   const reasons = differences.map((difference) => {
     const payment = facts.payments.find((one) => paymentKey(one) === paymentKey(difference));
     const isOpen = payment && fateOf(facts, differences, payment).kind === 'reported';
-    const why = isOpen ? (explainReported(facts, { buyers }, payment) ?? 'unexplained') : 'applied';
+    const why = isOpen ? (explainReported(facts, { persons }, payment) ?? 'unexplained') : 'applied';
     return `${difference.provider} ${difference.kind} (${why})`;
   });
   const counts = Map.groupBy(reasons, (reason) => reason);

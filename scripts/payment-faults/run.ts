@@ -17,7 +17,7 @@ export interface RunOptions extends Omit<ShopOptions, 'start'> {
 export interface FaultRun {
   readonly counts: FaultCounts;
   readonly audit: Audit;
-  readonly buyers: Shop['buyers'];
+  readonly persons: Shop['persons'];
   readonly history: History;
   readonly virtualHours: number;
 }
@@ -28,7 +28,7 @@ const START = new Date('2026-11-21T08:00:00Z');
 export async function runPaymentFaults(options: RunOptions): Promise<FaultRun> {
   await using opened = await openShop({ ...options, start: START });
   const { shop, jobs, runLog } = opened;
-  const { time, chaos, network, counts, history, buyers } = shop;
+  const { time, chaos, network, counts, history, persons } = shop;
   planSchedule(shop, jobs);
   const isOver = sendCustomers(shop, options.faults);
   while (!isOver() || time.playing > 0) await time.advance(HOUR_MS);
@@ -36,7 +36,7 @@ export async function runPaymentFaults(options: RunOptions): Promise<FaultRun> {
   network.disarm();
   await time.advance((options.quietHours ?? 9) * HOUR_MS);
   return {
-    ...{ counts, history, buyers },
+    ...{ counts, history, persons },
     audit: await audit(shop, runLog.differences),
     virtualHours: (time.now.getTime() - START.getTime()) / HOUR_MS,
   };

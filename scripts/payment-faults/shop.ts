@@ -8,7 +8,6 @@ import type { WebServers } from './service/web-servers.ts';
 import type { Workers } from './service/workers.ts';
 import type { History } from './history.ts';
 import type { Network } from './network.ts';
-import type { Person } from './people/person.ts';
 import type { ProviderName, StandIns } from './providers.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -36,8 +35,8 @@ export interface Shop {
   /** The run's own connection, which never fails. */
   readonly db: Database;
   readonly queue: PgBossQueue;
-  /** Order → who paid it. */
-  readonly buyers: Map<string, Person>;
+  /** Order → its person, also after the address was erased. */
+  readonly persons: Map<string, string>;
   /** Shoots whose rendering fails. */
   readonly doomed: Set<string>;
   readonly asks: RefundAsk[];

@@ -1,5 +1,4 @@
 import { LIMITS } from '../../../src/catalog/limits.ts';
-import type { Person } from '../people/person.ts';
 import type { ReportedDifference } from '../service/run-log.ts';
 import type { RefundAsk } from '../shop.ts';
 import { type Facts, type Order, type Payment, paymentKey, type Violation } from './facts.ts';
@@ -17,7 +16,7 @@ export interface PaymentFate {
 export interface PaymentKnowledge {
   readonly asks: readonly RefundAsk[];
   readonly differences: readonly ReportedDifference[];
-  readonly buyers: ReadonlyMap<string, Person>;
+  readonly persons: ReadonlyMap<string, string>;
   readonly doomed: ReadonlySet<string>;
   /** True if no webhook about the payment was ever accepted. */
   readonly isUnreported: (payment: Payment) => boolean;
@@ -111,26 +110,24 @@ function checkFate(
 /** Returns why only a person can assign a payment whose webhooks were all lost; undefined if the service could have done it. */
 export function explainReported(
   facts: Facts,
-  { buyers }: Pick<PaymentKnowledge, 'buyers'>,
+  { persons }: Pick<PaymentKnowledge, 'persons'>,
   payment: Payment,
 ): string | undefined {
   const order = facts.orders.find(({ id }) => id === payment.orderId);
   if (!order) return undefined;
   if (order.paymentId !== null) return 'its order is paid with another payment';
   if (order.amountCents !== payment.amountCents) return 'its order has another amount';
-  const person = buyers.get(order.id)?.key;
+  const person = persons.get(order.id);
   const twins = facts.orders.filter(
     (other) =>
       other.provider === order.provider &&
       other.variantId === order.variantId &&
       other.amountCents === order.amountCents &&
-      (other.emailKey === person || buyers.get(other.id)?.key === person) &&
+      persons.get(other.id) === person &&
       Math.abs(other.createdAt.getTime() - order.createdAt.getTime()) <=
         LIMITS.checkoutLifetimeMs + MARGIN_MS,
   );
-  if (twins.length > 1) return 'several orders of one buyer fit';
-  const shoot = facts.shoots.get(order.shootId ?? '');
-  return shoot && shoot.erasedAt === null ? undefined : 'its draft is erased';
+  return twins.length > 1 ? 'several orders of one buyer fit' : undefined;
 }
 
 /** The clocks of both sides, and the time at which the reconciliation runs. */
@@ -139,11 +136,11 @@ const MARGIN_MS = 60 * 60_000;
 const AUTOMATIC_REASONS = ['duplicate', 'late-payment', 'draft-erased', 'offer-used'] as const;
 
 /** True if the other order has used the offer and was really paid. */
-function usesSameOffer({ buyers }: PaymentKnowledge, order: Order, other: Order): boolean {
+function usesSameOffer({ persons }: PaymentKnowledge, order: Order, other: Order): boolean {
   const isSameOffer = order.discountCode
     ? order.discountCode === other.discountCode
     : order.productId === other.productId;
-  const isSamePerson = buyers.get(order.id)?.key === buyers.get(other.id)?.key;
+  const isSamePerson = persons.get(order.id) === persons.get(other.id);
   const wasPaid = other.state === 'paid' || (other.paidAt !== null && other.refundReason !== 'offer-used');
   return order.id !== other.id && isSameOffer && isSamePerson && wasPaid;
 }

@@ -41,7 +41,7 @@ async function doom({ db, doomed, counts, history }: Shop, shootId: string): Pro
   history.add('the rendering of this shoot will fail', shootId);
 }
 
-function refundFromDashboard(shop: Shop, { orderId, provider }: OpenedOrder): void {
+export function refundFromDashboard(shop: Shop, { orderId, provider }: OpenedOrder): void {
   const { chaos, counts, standIns } = shop;
   const payments = standIns[provider].books().filter((one) => one.orderId === orderId);
   const left = payments.filter(({ amountCents, refundedCents }) => refundedCents < amountCents);

@@ -1,3 +1,4 @@
+import { orders } from '../../../src/platform/db/tables/orders.ts';
 import type { JobName, JobPayload } from '../../../src/jobs.ts';
 import { PROVIDER_NAMES } from '../providers.ts';
 import type { Shop } from '../shop.ts';
@@ -16,7 +17,7 @@ const HOURLY = [
 
 /** Plans what happens regularly, for as long as the time moves: webhooks, jobs, and the service's own schedule. */
 export function planSchedule(shop: Shop, jobs: Pick<JobSource, 'hasWaiting'>): void {
-  const { time, carriers, chaos, workers } = shop;
+  const { time, carriers, chaos, workers, db, persons } = shop;
   repeat(MINUTE_MS, MINUTE_MS, async () => {
     for (const name of PROVIDER_NAMES) await carriers[name].round();
   });
@@ -27,6 +28,13 @@ export function planSchedule(shop: Shop, jobs: Pick<JobSource, 'hasWaiting'>): v
   for (const [name, minute] of HOURLY) {
     repeat(minute * MINUTE_MS, HOUR_MS, () => enqueue(shop, name, {}));
   }
+
+  // Drafts, and with them the addresses of their orders, live for a day at least.
+  repeat(HOUR_MS / 2, HOUR_MS / 2, async () => {
+    for (const { id, emailKey } of await db.select().from(orders)) {
+      if (emailKey !== null) persons.set(id, emailKey);
+    }
+  });
 
   function repeat(firstMs: number, everyMs: number, task: () => Promise<void>): void {
     time.plan(firstMs, async () => {
