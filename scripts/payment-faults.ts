@@ -8,6 +8,8 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '1000' },
     // Kills of real processes with SIGKILL; each costs the start of a process.
     kills: { type: 'string', default: '24' },
+    // Prints what happened to each payment that is left for a person.
+    stories: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 });
@@ -15,7 +17,7 @@ const { values } = parseArgs({
 // Loaded after the hook for JSX.
 const { startTestCluster } = await import('../test/postgres-cluster.ts');
 const { createRunDatabase } = await import('./payment-faults/database.ts');
-const { reportOf, violationsOf } = await import('./payment-faults/report.ts');
+const { reportedStories, reportOf, violationsOf } = await import('./payment-faults/report.ts');
 const { runPaymentFaults } = await import('./payment-faults/run.ts');
 
 async function main(): Promise<number> {
@@ -28,6 +30,7 @@ async function main(): Promise<number> {
     const options = { databaseUrl: database.url, faults, seed, realKills: Number(values.kills) };
     const run = await runPaymentFaults(options);
     console.log(`${reportOf(run)}\n\n${Math.round((performance.now() - startedAt) / 1_000)} s`);
+    if (values.stories) console.log(reportedStories(run));
     const { length } = run.audit.violations;
     if (length === 0) {
       console.log('passed: every payment has one order, one refund at most, and the books are equal');

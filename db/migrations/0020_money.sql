@@ -37,6 +37,7 @@ alter table orders
   );
 
 create index orders_by_email_key on orders (email_key) where email_key is not null;
+create index orders_by_payment on orders (provider, payment_id) where payment_id is not null;
 
 alter table payment_events
   add column tax_cents integer,

@@ -1,6 +1,6 @@
 import { currencySums } from './audit/check-ledger.ts';
 import { explainReported, fateOf } from './audit/check-payments.ts';
-import { paymentKey, type Violation } from './audit/facts.ts';
+import { type Facts, paymentKey, type Violation } from './audit/facts.ts';
 import { FAULT_KINDS } from './fault-counts.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 import type { FaultRun } from './run.ts';
@@ -78,10 +78,22 @@ function differencesOf({ audit: { differences, facts }, buyers }: FaultRun): str
   return `reported differences: ${[...counts].map(([reason, all]) => `${all.length} × ${reason}`).join(', ')}`;
 }
 
+/** Returns what happened to each payment that is left for a person to assign. */
+export function reportedStories({ audit: { differences, facts }, history }: FaultRun): string {
+  const stories = differences.map(({ provider, paymentId, kind }) => {
+    const orderId = facts.payments.find(
+      (one) => one.provider === provider && one.paymentId === paymentId,
+    )?.orderId;
+    const lines = history.about(relatedIds(facts, [paymentId, orderId]));
+    return [`${provider} ${paymentId}: ${kind}`, ...lines.map((line) => `    ${line}`)].join('\n');
+  });
+  return stories.join('\n');
+}
+
 /** Returns the broken invariants, each with what happened to the order concerned. */
 export function violationsOf({ audit: { violations, facts }, history }: FaultRun): string {
   const byLength = violations
-    .map((violation) => ({ violation, lines: history.about(relatedIds(violation)) }))
+    .map((violation) => ({ violation, lines: history.about(relatedIds(facts, violation.ids)) }))
     .toSorted((a, b) => a.lines.length - b.lines.length);
   const printed = byLength.slice(0, VIOLATIONS_PRINTED).map(({ violation, lines }, index) => {
     // One history is enough to understand most of them.
@@ -90,16 +102,16 @@ export function violationsOf({ audit: { violations, facts }, history }: FaultRun
   });
   const rest = violations.length - printed.length;
   return [...printed, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}
 
-  /** Adds the orders and payments of the same shoot. */
-  function relatedIds({ ids }: Violation): ReadonlySet<string> {
-    const named = new Set(ids.filter((id) => id != null && id !== ''));
-    for (const { id, paymentId, shootId } of facts.orders) {
-      if (![id, paymentId, shootId].some((one) => named.has(one))) continue;
-      for (const one of [id, paymentId, shootId]) if (one !== null) named.add(one);
-    }
-    return named as ReadonlySet<string>;
+/** Adds the orders and payments of the same shoot. */
+function relatedIds({ orders }: Facts, ids: Violation['ids']): ReadonlySet<string> {
+  const named = new Set(ids.filter((id) => id != null && id !== ''));
+  for (const { id, paymentId, shootId } of orders) {
+    if (![id, paymentId, shootId].some((one) => named.has(one))) continue;
+    for (const one of [id, paymentId, shootId]) if (one !== null) named.add(one);
   }
+  return named as ReadonlySet<string>;
 }
 
 function table(head: Row, rows: readonly Row[]): string {

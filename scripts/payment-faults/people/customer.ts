@@ -105,7 +105,7 @@ export async function* twins(shop: Shop, person: Person): Story {
   const [first, second] = orders;
   if (!first || !second) return;
   counts.notice('two devices, one product, lost webhooks');
-  const paysTwice = chaos.happens(0.3);
+  const paysTwice = chaos.happens(0.4);
   if (paysTwice) {
     pay(shop, first.opened, person);
     yield 5 * MINUTE_MS;

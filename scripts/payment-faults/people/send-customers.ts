@@ -40,7 +40,9 @@ export function sendCustomers(shop: Shop, faults: number): () => boolean {
       return;
     }
     switchProvider(shop, counts.total / faults);
-    time.play(0, chaos.random.pick(STORIES)(shop, nextPerson()));
+    // Only the list of Lemon Squeezy leaves out the orders, so that twins are most interesting there.
+    const isTwin = shop.processes.newOrders === 'lemonsqueezy' && chaos.happens(0.12);
+    time.play(0, (isTwin ? twins : chaos.random.pick(STORIES))(shop, nextPerson()));
     const provider = chaos.random.pick(PROVIDER_NAMES);
     const former = carriers[provider].mattering();
     if (former.length > 0 && chaos.happens(0.3)) {

@@ -6,6 +6,7 @@ import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
   findOrder,
+  findOrderIdOfPayment,
   isOfferUsed,
   lockOrdersOfShoot,
   insertEvent,
@@ -86,7 +87,8 @@ async function applyStoredEvent(
   shoot: ShootOfOrder,
   event: PaymentEvent,
 ): Promise<AppliedEvent> {
-  const order = await lockOrder(tx, event.orderId);
+  // The reconciliation may have given the payment to another order than the one that the provider names later.
+  const order = await lockOrder(tx, (await findOrderIdOfPayment(tx, event)) ?? event.orderId);
   if (!order || order.provider !== event.provider) return { outcome: 'unknown-order' };
   if (order.shootId) await lockOrdersOfShoot(tx, order.shootId);
   const known: KnownPayment = {

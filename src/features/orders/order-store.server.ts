@@ -21,6 +21,16 @@ export async function findOrder(db: Reader, orderId: string): Promise<OrderRow |
   return row;
 }
 
+/** Finds the order that a payment has paid; undefined while none has it. */
+export async function findOrderIdOfPayment(
+  tx: Transaction,
+  { provider, paymentId }: Pick<PaymentEvent, 'provider' | 'paymentId'>,
+): Promise<string | undefined> {
+  const isOfPayment = and(eq(orders.provider, provider), eq(orders.paymentId, paymentId));
+  const [row] = await tx.select({ id: orders.id }).from(orders).where(isOfPayment).limit(1);
+  return row?.id;
+}
+
 export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return row;

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   checkOut,
+  checkOutOf,
   event,
   jobCount,
   NOW,
   openOrderBench,
+  openShoot,
   orderState,
   type OrderBench,
 } from '../../../test/order-bench.ts';
@@ -86,6 +88,21 @@ it('records a partial refund that arrived before its payment', async () => {
   expect(await apply(bench, event(orderId))).toBe('paid');
   const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
   expect(order).toMatchObject({ state: 'paid', refundRequestedCents: 500, refundedCents: 500 });
+});
+
+it('applies an event to the order that has its payment, whichever order the provider names', async () => {
+  const bench = await openOrderBench();
+  const named = await checkOut(bench);
+  await openShoot(bench, 'again', 'mira@example.org');
+  const other = await checkOutOf(bench, 'again');
+  await apply(bench, event(named));
+  // Read from a list without order numbers, in which the other order was the only one that fitted.
+  await apply(bench, event(other, { eventId: 'reconciled', paymentId: 'second' }));
+  expect(await apply(bench, event(named, { eventId: 'late', paymentId: 'second' }))).toBe('no-change');
+  expect(await bench.database.db.select().from(unmatchedPayments)).toEqual([]);
+  const refund = { kind: 'refunded', eventId: 'back', paymentId: 'second' } as const;
+  expect(await apply(bench, event(named, refund))).toBe('refunded');
+  expect([await orderState(bench, named), await orderState(bench, other)]).toEqual(['paid', 'refunded']);
 });
 
 it('gives the reason duplicate for a payment refunded before it arrived, when another order is paid', async () => {

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../catalog/limits.ts';
 import type { JobPayload } from '../../jobs.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
@@ -9,7 +8,7 @@ import {
   listUnconfirmedRefunds,
 } from './order-store.server.ts';
 import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
-import { listOrdersPaidBefore } from './waiting/waiting-order-store.server.ts';
+import { refundNeverStarted } from './waiting/refund-never-started.server.ts';
 import { listUnconfirmedUnmatchedPayments } from './refunds/unmatched-payment-store.server.ts';
 
 type OrderRefundReason = JobPayload<'orders.refund'>['reason'];
@@ -51,9 +50,7 @@ export async function reconcileOrders(
     await enqueueRefund(ports, id, lacksConsent ? 'likeness-withdrawn' : 'shoot-failed');
   }
   await refundPartially(ports);
-  const overdue = new Date(ports.clock.now().getTime() - LIMITS.waitingOrderLifetimeMs);
-  for (const { id } of await listOrdersPaidBefore(ports.db, overdue))
-    await enqueueRefund(ports, id, 'never-started');
+  await refundNeverStarted(ports);
   const refundsRetried = unconfirmed.length + unmatched.length;
   const result = { appliedEvents, refundsRetried, refundsMissed: missed.length };
   if (appliedEvents + refundsRetried + missed.length > 0) ports.log.info(result, 'orders reconciled');

@@ -13,7 +13,12 @@ import {
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
-import { type CheckoutRequest, PaymentError, type Payments } from '../../../platform/payments/payments.ts';
+import {
+  CheckoutCompletedError,
+  type CheckoutRequest,
+  PaymentError,
+  type Payments,
+} from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
 import { type CheckoutOptions, openCheckout, type Purchase } from './open-checkout.server.ts';
 
@@ -213,4 +218,38 @@ it('compares the product also when the event arrives before its order', async ()
   expect(await bench.database.db.select().from(unmatchedPayments)).toMatchObject([
     { orderId: 'early', reason: 'wrong-product' },
   ]);
+});
+
+it('shows the same checkout of the provider to two clicks at once, so that it is paid once', async () => {
+  const bench = await openOrderBench();
+  let number = 0;
+  const bothAsked = Promise.withResolvers<void>();
+  const { open } = openShop(bench, {
+    openCheckout: async ({ reference }) => {
+      number += 1;
+      const opened = reference ?? `checkout-${number}`;
+      if (number === 2) bothAsked.resolve();
+      // Neither click knows a checkout of the other.
+      if (reference === undefined) await bothAsked.promise;
+      const session = { provider: 'sandbox', overlay: 'none', url: `https://pay.example/${opened}` } as const;
+      return { session, reference: opened };
+    },
+  });
+  const [first, second] = await Promise.all([open(), open()]);
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  const [order, ...more] = await bench.database.db.select().from(orders);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({
+    value: { orderId: order?.id, session: { url: `https://pay.example/${order?.checkoutReference}` } },
+  });
+});
+
+it('says that a payment is being processed when the provider’s checkout is completed already', async () => {
+  const bench = await openOrderBench();
+  const { open } = openShop(bench, {
+    openCheckout: () => Promise.reject(new CheckoutCompletedError('completed')),
+  });
+  expect(await open()).toEqual({ ok: false, error: 'payment-processing' });
+  expect(await bench.database.db.select().from(orders)).toMatchObject([{ state: 'open' }]);
 });

@@ -15,7 +15,7 @@ import {
   setCheckoutReference,
   type OrderRow,
 } from '../order-store.server.ts';
-import { quote, type Quote, type QuoteError } from './quote.ts';
+import { isOtherPrice, quote, type Quote, type QuoteError } from './quote.ts';
 
 /** A product that somebody wants to buy for a shoot. */
 export interface Purchase {
@@ -72,8 +72,7 @@ export async function openCheckout(
   const price = quote({ ...purchase, discountCode: options.discountCode }, ports.clock.now());
   if (!price.ok) return price;
   const { amountCents, currency } = price.value;
-  if (options.expectedCents !== undefined && options.expectedCents !== amountCents)
-    return err('price-changed');
+  if (isOtherPrice(price.value, options.expectedCents)) return err('price-changed');
 
   const reserved = await reserveOrder(ports, shootOfOrder, purchase, price.value);
   if (!reserved.ok) return reserved;

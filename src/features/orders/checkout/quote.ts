@@ -16,6 +16,11 @@ export interface Quote {
 
 export type QuoteError = 'discount-unknown' | 'discount-expired' | 'discount-on-offer';
 
+/** Returns whether the page that the buyer sees shows another total. @param expectedCents undefined when it shows none */
+export function isOtherPrice({ amountCents }: Quote, expectedCents: number | undefined): boolean {
+  return expectedCents !== undefined && expectedCents !== amountCents;
+}
+
 /** @param discounts the codes that exist, by default those of the catalog */
 export function quote(
   wanted: {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { killableWorker, killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import {
   BUYER,
@@ -13,6 +14,7 @@ import {
 import { LIMITS } from '../../../catalog/limits.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { remindBuyers } from './remind-buyers.server.ts';
 import { listWaitingOrdersOf } from './waiting-order-store.server.ts';
 
 /** Buys in a browser of its own and pays; nothing is uploaded yet. */
@@ -84,6 +86,27 @@ it('reminds nobody whose order is started, refunded, erased or not paid', async 
   shop.wait(LIMITS.orderReminderAfterMs + 1);
   await shop.run('orders.remind');
   expect(await remindersOf(shop)).toEqual([`order-reminder:${waiting.orderId}`]);
+});
+
+it('reminds once, wherever the process is killed', async () => {
+  const shop = await openPaidFirstShop();
+  const { crash, context } = killableWorker(shop.world);
+  let number = 0;
+  const steps = await killAtEveryStep(
+    crash,
+    async () => {
+      const { orderId } = await buyWaiting(shop, `buyer-${(number += 1)}@example.org`);
+      shop.wait(LIMITS.orderReminderAfterMs + 1);
+      return orderId;
+    },
+    () => remindBuyers(context),
+    async (orderId, killedAt) =>
+      expect(
+        (await remindersOf(shop)).filter((key) => key.endsWith(orderId)),
+        killedAt,
+      ).toHaveLength(1),
+  );
+  expect(steps).toBeGreaterThan(3);
 });
 
 it('refunds an order that nobody started within a year, and says so', async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import {
   SHOOT_ID,
@@ -13,6 +14,7 @@ import {
   post,
   sign,
   webhookBody,
+  withProvider,
 } from '../../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
 import { openCheckout } from '../../../features/orders/checkout/open-checkout.server.ts';
@@ -21,7 +23,11 @@ import { requestRefund } from '../../../features/orders/refunds/request-refund.s
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../../platform/log/silent-log.ts';
 import { randomIds } from '../../../platform/ids/ids.ts';
+import { PaymentError, type Payments } from '../../../platform/payments/payments.ts';
+import type { WebContext } from '../../context.ts';
+import { createPaymentWebhookHandler } from './payment-webhook.ts';
 
 it('a payment starts the shoot, once, with its confirmation', async () => {
   const bench = await openOrderBench();
@@ -212,4 +218,54 @@ it('applies only events of an order’s own provider', async () => {
   // The reconciliation does not apply the event later either.
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 0 });
   expect(await orderState(bench, orderId)).toBe('open');
+});
+
+/** Serves the webhook of a provider that reads every request in this way, with the warnings it logs. */
+async function openWebhook(readWebhook: Payments['readWebhook']) {
+  const bench = await openOrderBench();
+  const logged: unknown[] = [];
+  const log = {
+    ...silentLog,
+    warn: (fields: object, message: string) => void logged.push(['warn', fields, message]),
+    error: (fields: object, message: string) => void logged.push(['error', fields, message]),
+  };
+  const context = { ...bench.ports, payments: withProvider(bench, { readWebhook }), log };
+  const handler = createPaymentWebhookHandler(context as unknown as WebContext, bench.shootOfOrder);
+  const app = new Hono().post('/api/payments/:provider/webhook', handler);
+  app.onError((_error, c) => c.text('failed', 500));
+  const call = async () => {
+    const init = { method: 'POST', body: '{}' };
+    const response = await app.fetch(new Request('http://localhost:3000/api/payments/sandbox/webhook', init));
+    return [response.status, await response.text()];
+  };
+  const stored = async () => (await bench.database.db.select().from(paymentEvents)).length;
+  return { call, stored, logged };
+}
+
+it.each([
+  ['ignored', 200, '{"outcome":"ignored"}', []],
+  ['other-mode', 200, '{"outcome":"other-mode"}', ['warn']],
+  ['unreadable', 422, '{"error":"event-unreadable"}', ['error']],
+  [undefined, 401, '{"error":"signature-invalid"}', []],
+] as const)('stores nothing of an event that is %s', async (reading, status, body, levels) => {
+  const { call, stored, logged } = await openWebhook(async () => reading);
+  expect(await call()).toEqual([status, body]);
+  expect(await stored()).toBe(0);
+  expect(logged.map((line) => (line as unknown[])[0])).toEqual(levels);
+  if (levels.length > 0)
+    expect(logged).toMatchObject([[levels[0], { provider: 'sandbox' }, expect.any(String)]]);
+});
+
+it('fails while the provider does not answer what its event lacks, so that the event is sent again', async () => {
+  const reading = { isDown: true };
+  const { call, stored } = await openWebhook(async () => {
+    if (reading.isDown) throw new PaymentError('no answer');
+    return event('nobody');
+  });
+  expect((await call())[0]).toBe(500);
+  expect(await stored()).toBe(0);
+  reading.isDown = false;
+  expect(await call()).toEqual([200, '{"outcome":"unknown-order"}']);
+  expect(await call()).toEqual([200, '{"outcome":"repeat"}']);
+  expect(await stored()).toBe(1);
 });

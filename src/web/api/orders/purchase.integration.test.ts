@@ -147,12 +147,13 @@ it.each<[string, object, number, string]>([
   ['an unknown code', { discountCode: 'FREE100' }, 422, 'discount-unknown'],
   ['a code for a lower price', { productId: 'basic-999', discountCode: 'HUNT30' }, 422, 'discount-on-offer'],
   ['a price that has changed', { expectedCents: 1899 }, 409, 'price-changed'],
-])('refuses %s without an order', async (_what, more, status, error) => {
+])('refuses %s without an order or a draft', async (_what, more, status, error) => {
   const { world, visitor: enter } = await openPaidFirstShop();
   const wish = { productId: 'basic', email: 'jo@example.com', ...more };
   const response = await enter().json('POST', '/api/purchase', wish);
   expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([status, error]);
   expect(await world.database.db.select().from(orders)).toEqual([]);
+  expect(await world.database.db.select().from(shoots)).toEqual([]);
 });
 
 it('refuses pages of other sites and too many requests', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { PRODUCT_IDS } from '../../../catalog/products.ts';
 import { parseBuyerEmail } from '../../../features/orders/checkout/buyer-email.ts';
+import { isOtherPrice, quote } from '../../../features/orders/checkout/quote.ts';
 import type { WebContext } from '../../context.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { readJson } from '../read-body.ts';
@@ -29,9 +30,13 @@ export function createPurchaseHandler(
     const { productId, ...options } = read.value;
     const email = parseBuyerEmail(options.email);
     if (!email.ok) return refuseOrder(c, email.error, 422);
-    const { shootId } = await deps.findDraftToPayFor(c);
     // Prices follow the page that shows them, also when the draft was begun in another language.
     const language = responseLanguage(c);
+    // Checked before a draft is opened, which a refused purchase would leave behind.
+    const price = quote({ productId, language, discountCode: options.discountCode }, context.clock.now());
+    if (!price.ok) return refuseOrder(c, price.error, 422);
+    if (isOtherPrice(price.value, options.expectedCents)) return refuseOrder(c, 'price-changed', 409);
+    const { shootId } = await deps.findDraftToPayFor(c);
     const purchase = { shootId, productId, email: email.value, language, startsWhenPaid: false };
     return openOrder(c, context, deps, purchase, options);
   };

@@ -10,11 +10,13 @@ import {
   type PaidFirstShop,
   purchase,
 } from '../../../../test/paid-first-shop.ts';
+import { killableWorker, killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { pausedDatabase } from '../../../../test/paused-database.ts';
 import type { Visitor } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';
 import { requestStart } from '../../../features/shoots/draft/request-start.server.ts';
-import { headshots } from '../../../platform/db/tables/shoots.ts';
+import { orders } from '../../../platform/db/tables/orders.ts';
+import { headshots, selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 
 /** Presses the button that starts a paid draft; returns the status and the error or the state. */
 async function start(visitor: Visitor): Promise<unknown[]> {
@@ -217,4 +219,48 @@ it('keeps the package of a waiting order, and refuses styles beyond it', async (
   expect((await choose('basic', ['casual'])).status).toBe(200);
   expect(await start(visitor)).toEqual([200, 'paid']);
   expect((await shop.shootOf(orderId)).shoot).toMatchObject({ packageId: 'basic', styles: ['casual'] });
+});
+
+it('starts once, wherever the process is killed', async () => {
+  const shop = await openPaidFirstShop();
+  const { crash, context } = killableWorker(shop.world);
+  const visitor = shop.visitor();
+  await completeDraft(shop.world, visitor);
+  const [draft] = await shop.world.database.db.select().from(shoots);
+  let number = 0;
+  const steps = await killAtEveryStep(
+    crash,
+    async () => {
+      // Copies of a complete draft, each with its own order, which is quicker than uploading again.
+      number += 1;
+      const shootId = `copy-${number}`;
+      const price = { amountCents: 1900, currency: 'USD', language: 'en', provider: 'fake' } as const;
+      await shop.world.context.db.insert(shoots).values({ ...draft!, id: shootId });
+      await shop.world.context.db.insert(orders).values({
+        ...{ ...price, id: `order-of-${shootId}`, shootId, state: 'paid', packageId: 'basic' },
+        ...{ productId: 'basic', createdAt: shop.world.time.now, paidAt: shop.world.time.now },
+      });
+      const rows = await shop.world.database.db.select().from(selfies).where(eq(selfies.shootId, draft!.id));
+      await shop.world.context.db.insert(selfies).values(
+        rows.map((row) => ({
+          ...row,
+          id: `${row.id}-${number}`,
+          uploadId: `${row.id}-${number}`,
+          shootId,
+        })),
+      );
+      return shootId;
+    },
+    async (shootId) => {
+      const started = await requestStart(context, shootId);
+      // A process that died after the commit leaves a started shoot.
+      expect(started.ok || started.error).toBeOneOf([true, 'shoot-closed']);
+    },
+    async (shootId, killedAt) => {
+      const [shoot] = await shop.world.database.db.select().from(shoots).where(eq(shoots.id, shootId));
+      expect(shoot, killedAt).toMatchObject({ state: 'paid', startRequestedAt: shop.world.time.now });
+    },
+  );
+  expect(steps).toBeGreaterThan(3);
+  expect(await renderJobs(shop)).toBe(steps + 1);
 });
