@@ -50,7 +50,7 @@ export function describeProvider(provider: ProviderUnderTest): void {
   it.each(LANGUAGES)('sells, confirms and refunds (%s)', { timeout: JOURNEY_WITHIN_MS }, async (language) => {
     const buyer = await shop.visit(language);
     const { page } = buyer;
-    const { checkout, email } = await order(buyer);
+    const { email } = await order(buyer);
     const words = provider.words[language];
     const frame = provider.frame(page);
     await frame.getByRole('button', { name: words.pay, exact: true }).waitFor();
@@ -58,13 +58,7 @@ export function describeProvider(provider: ProviderUnderTest): void {
     if (words.email) expect(await frame.getByLabel(words.email).inputValue()).toBe(email);
 
     await frame.getByRole('button', { name: words.decline }).click();
-    if (provider.declinesOnOurPage) {
-      await checkout.paymentAlert('declined').waitFor();
-      await expect.poll(() => page.locator('iframe').count()).toBe(0);
-      await checkout.orderButton().click();
-    } else {
-      await frame.getByText(words.declined).waitFor();
-    }
+    await frame.getByText(words.declined).waitFor();
     shop.courier.hold();
     await frame.getByRole('button', { name: words.pay, exact: true }).click();
 

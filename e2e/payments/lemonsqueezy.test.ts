@@ -28,7 +28,6 @@ describeProvider({
   script: 'https://app.lemonsqueezy.com/js/**',
   frame: (page) => page.frameLocator(FRAME),
   words: { en: WORDS, de: WORDS, es: WORDS },
-  declinesOnOurPage: false,
   async close(page) {
     await page.frameLocator(FRAME).getByRole('button', { name: 'Close' }).click();
   },

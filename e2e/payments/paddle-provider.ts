@@ -54,7 +54,6 @@ export const PADDLE: ProviderUnderTest = {
   script: 'https://cdn.paddle.com/**',
   frame: (page) => page.frameLocator(FRAME),
   words: WORDS,
-  declinesOnOurPage: true,
   async close(page, language) {
     const name = WORDS[language].close;
     await page.frameLocator(FRAME).getByRole('button', { name }).click();

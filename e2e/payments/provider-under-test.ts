@@ -35,8 +35,6 @@ export interface ProviderUnderTest {
   /** The checkout inside the overlay. */
   readonly frame: (page: Page) => FrameLocator;
   readonly words: Readonly<Record<Language, CheckoutWords>>;
-  /** True when a declined card closes the overlay, and our page says so; false when the provider's checkout says it. */
-  readonly declinesOnOurPage: boolean;
   /** Closes the overlay without paying. */
   readonly close: (page: Page, language: Language) => Promise<void>;
   /** Leaves the provider's own page without paying, if it leads back. */

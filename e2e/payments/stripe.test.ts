@@ -55,7 +55,6 @@ describeProvider({
   script: 'https://js.stripe.com/**',
   frame: (page) => page.frameLocator('iframe[name="embedded-checkout"]'),
   words: WORDS,
-  declinesOnOurPage: false,
   async close(page, language) {
     const { title, close } = paymentOverlayTexts[language];
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: close }).click();

@@ -37,7 +37,8 @@ export function ScriptedCheckout({ session, onOutcome, onHosted }: ScriptedCheck
     let isGone = false;
     let overlay: OpenOverlay | undefined;
     openOverlay(session, {
-      onOutcome: (outcome) => report.current(outcome),
+      // The provider's checkout says that a card was declined, and stays open for another one.
+      onOutcome: (outcome) => (outcome === 'declined' ? undefined : report.current(outcome)),
       container: container.current!,
     }).then(
       (opened) => {
