@@ -7,6 +7,7 @@ import {
   type Shop,
 } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
 import type { LemonSqueezyStandIn } from '../../../../test/payment-stand-ins/lemonsqueezy/lemon-squeezy-stand-in.ts';
+import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PaymentError } from '../payments.ts';
 import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
@@ -177,6 +178,18 @@ it.each([
   const { reference } = await shop.payments.openCheckout(CHECKOUT);
   change(shop);
   expect((await shop.payments.openCheckout({ ...CHECKOUT, reference })).reference).not.toBe(reference);
+});
+
+it('opens no second checkout while the first cannot be read', async () => {
+  const { payments, standIn } = await openShop();
+  const { reference } = await payments.openCheckout(CHECKOUT);
+  watchRequests((line, real) =>
+    line.startsWith('GET') ? Promise.resolve(Response.json({}, { status: 500 })) : real(),
+  );
+  await expect(payments.openCheckout({ ...CHECKOUT, reference })).rejects.toThrow(
+    'Lemon Squeezy answered 500: could not read a checkout.',
+  );
+  expect(standIn.account.checkouts).toHaveLength(1);
 });
 
 it('takes no reference that leads to another resource', async () => {

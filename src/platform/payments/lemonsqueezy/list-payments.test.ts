@@ -6,6 +6,7 @@ import {
   openShop,
   type Shop,
 } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { PaymentError } from '../payments.ts';
 import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
 
@@ -59,10 +60,13 @@ it('follows all pages, although requests are often one too many', async () => {
   await sellOften(shop, 250);
   let requests = 0;
   Object.defineProperty(shop.standIn.api, 'tooMany', { get: () => ((requests += 1) % 2 === 1 ? 1 : 0) });
+  const watched = watchRequests();
   const ids = (await listAll(shop, NOW)).map(({ paymentId }) => paymentId);
   expect(new Set(ids).size).toBe(250);
   expect(ids).toHaveLength(250);
   expect(requests).toBe(8);
+  // The largest page that the API documents.
+  expect(watched[0]?.line).toContain('page%5Bsize%5D=100');
 });
 
 it('lists no payment twice when others arrive between two pages', async () => {
@@ -99,6 +103,32 @@ it('leaves out older payments, unless they were refunded since', async () => {
   expect(listed[1]).toMatchObject({ refundedCents: 2_900, refundedAt: daysBefore(1) });
 });
 
+it('lists a refund of the very moment, and no older payment that only changed', async () => {
+  const shop = await openShop();
+  shop.time.now = daysBefore(10);
+  const refunded = await shop.buy();
+  await shop.buy();
+  shop.time.now = daysBefore(7);
+  shop.standIn.refundFromDashboard(refunded);
+  Object.assign(shop.standIn.account.orders[1]!, { updatedAt: NOW });
+  const listed = await listAll(shop, daysBefore(7));
+  expect(listed.map(({ paymentId }) => paymentId)).toEqual([refunded]);
+});
+
+it.each([
+  ['44 days', 0, 1],
+  ['a millisecond more', 1, 0],
+])('reads another page after an order that is %s old, the time for refunds', async (_what, ms, count) => {
+  const shop = await openShop();
+  shop.time.now = daysBefore(50);
+  const refunded = await shop.buy();
+  shop.time.now = new Date(daysBefore(44).getTime() - ms);
+  await sellOften(shop, 100);
+  shop.time.now = NOW;
+  shop.standIn.refundFromDashboard(refunded);
+  expect(await listAll(shop, NOW)).toHaveLength(count);
+});
+
 it('stops at the first page that is too old', async () => {
   const shop = await openShop();
   shop.time.now = daysBefore(400);
@@ -116,7 +146,7 @@ it('leaves out payments of the other mode, and orders that were never paid', asy
   const { orders } = shop.standIn.account;
   Object.assign(orders[0]!, { checkout: { ...orders[0]!.checkout, isTest: false } });
   Object.assign(orders[1]!, { status: 'pending' });
-  Object.assign(orders[2]!, { status: 'failed' });
+  Object.assign(orders[2]!, { status: 'failed', refundedCents: 2_900 });
   Object.assign(orders[3]!, { status: 'fraudulent' });
   Object.assign(orders[4]!, { status: 'fraudulent', refundedCents: 2_900 });
   const ids = (await listAll(shop, NOW)).map(({ paymentId }) => paymentId);

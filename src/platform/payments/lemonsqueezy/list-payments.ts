@@ -68,6 +68,6 @@ function toListedPayment(payment: Order): ListedPayment {
     variantId: payment.variantId,
     invoiceUrl: payment.invoiceUrl,
     paidAt: payment.createdAt,
-    refundedAt: payment.refundedCents > 0 ? payment.refundedAt : undefined,
+    refundedAt: payment.refundedAt,
   };
 }

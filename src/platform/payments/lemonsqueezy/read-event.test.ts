@@ -72,6 +72,10 @@ it.each([
   expect(read(created({ status }))).toMatchObject({ kind });
 });
 
+it('reads a payment in dollars', () => {
+  expect(read(created({ currency: 'USD' }))).toMatchObject({ kind: 'paid', currency: 'USD' });
+});
+
 it('gives a declined order an id of its own, so that it cannot hide a payment', () => {
   expect(read(created({ status: 'failed' }))).toMatchObject({ eventId: 'order_created:4100001:failed' });
 });

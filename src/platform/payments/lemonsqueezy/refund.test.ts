@@ -127,6 +127,17 @@ it('refunds although the call before, for which it waited, failed', async () => 
   expect(refundedCents(shop)).toEqual([2_900]);
 });
 
+it('lets a third call wait for the second, although the first has failed', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  failRequest(shop, 'failsBefore', 1);
+  const refund = () => shop.payments.refund({ paymentId, orderId: 'order_1', totalCents: 1_000 });
+  const [first, second] = [refund(), refund()];
+  await expect(first).rejects.toThrow(PaymentError);
+  await Promise.all([second, refund()]);
+  expect(refundedCents(shop)).toEqual([1_000]);
+});
+
 it('refuses to refund an order that was never paid', async () => {
   const shop = await openShop();
   const paymentId = await shop.buy();

@@ -5,6 +5,7 @@ import {
   openBench,
   PADDLE_PRODUCTS,
 } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 it('opens the overlay for a transaction whose price includes taxes and is ours', async () => {
   const { payments, standIn } = await openBench();
@@ -33,6 +34,11 @@ it('opens the overlay for a transaction whose price includes taxes and is ours',
       },
     },
   ]);
+});
+
+it('opens the overlay of real payments in live mode', async () => {
+  const { payments } = await openBench({ standIn: { mode: 'live' }, adapter: { mode: 'live' } });
+  expect((await payments.openCheckout(CHECKOUT)).session).toMatchObject({ environment: 'production' });
 });
 
 it('uses an open transaction again as long as it fits', async () => {
@@ -77,6 +83,33 @@ it('does not let anybody pay twice while the webhook is on its way', async () =>
   expect(standIn.transactions).toHaveLength(2);
 });
 
+it('does not let anybody pay twice while Paddle still processes the payment', async () => {
+  const { payments, standIn, buy } = await openBench();
+  const reference = await buy();
+  standIn.transactions[0]!.status = 'paid';
+  await expect(payments.openCheckout({ ...CHECKOUT, reference })).rejects.toThrow('already paid');
+});
+
+it('opens no second transaction while the first cannot be read', async () => {
+  const { payments, standIn } = await openBench();
+  const { reference } = await payments.openCheckout(CHECKOUT);
+  watchRequests((line, real) =>
+    line.startsWith('GET') ? Promise.resolve(Response.json({}, { status: 500 })) : real(),
+  );
+  await expect(payments.openCheckout({ ...CHECKOUT, reference })).rejects.toThrow(
+    'did not return the opened checkout',
+  );
+  expect(standIn.transactions).toHaveLength(1);
+});
+
+it.each([[''], [null], [5]])('refuses a transaction whose id is %j', async (id) => {
+  const { payments } = await openBench();
+  watchRequests((_line, real) =>
+    changeJson(real, (body: { data: object }) => ({ ...body, data: { ...body.data, id } })),
+  );
+  await expect(payments.openCheckout(CHECKOUT)).rejects.toThrow('Paddle created an odd transaction.');
+});
+
 it('creates a transaction when the reference is unknown, as after a change of the environment', async () => {
   const { payments } = await openBench();
   const reference = `txn_${'0'.repeat(26)}`;
@@ -87,7 +120,11 @@ it('leaves out a return address that Paddle does not allow', async () => {
   const unapproved = await openBench({ standIn: { approvedDomains: [] } });
   await unapproved.payments.openCheckout(CHECKOUT);
   const local = await openBench();
+  const requests = watchRequests();
   await local.payments.openCheckout({ ...CHECKOUT, returnUrl: 'http://shop.example/order' });
+  expect(requests.map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
+    ['items', 'currency_code', 'collection_mode', 'custom_data'],
+  ]);
   for (const { standIn } of [unapproved, local]) {
     expect(standIn.transactions).toMatchObject([{ checkoutUrl: 'https://shop.example/pay' }]);
   }
@@ -122,5 +159,7 @@ it('opens the hosted checkout only if there is one', async () => {
 
 it('reports an account without a default payment link', async () => {
   const { payments } = await openBench({ standIn: { hasDefaultPaymentLink: false } });
+  const requests = watchRequests();
   await expect(payments.openCheckout(CHECKOUT)).rejects.toThrow('transaction_default_checkout_url_not_set');
+  expect(requests.map(({ line }) => line)).toEqual(['POST /transactions']);
 });

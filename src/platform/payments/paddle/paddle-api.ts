@@ -30,7 +30,9 @@ export async function askPaddle<Value>(
     throw new PaymentError(`Paddle did not ${action} within ${timeoutMs} ms.`);
   });
   try {
-    return await Promise.race([request(), timeout]);
+    // A request that throws at once must not leave the timer without anybody who awaits it.
+    const answer = (async () => request())();
+    return await Promise.race([answer, timeout]);
   } catch (cause) {
     if (cause instanceof PaymentError) throw cause;
     const code = errorCode(cause);
@@ -64,7 +66,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** The SDK does not tell the status of an answer. Only one with 429 has the header Retry-After. */
-function rateLimitWaitMs(error: unknown): number | undefined {
+export function rateLimitWaitMs(error: unknown): number | undefined {
   const cause = error instanceof PaymentError ? error.cause : undefined;
   if (!(cause instanceof ApiError)) return undefined;
   if (cause.retryAfter === null && cause.code !== 'too_many_requests') return undefined;

@@ -1,4 +1,4 @@
-import { PRODUCT_IDS, type ProductId } from '../../../catalog/products.ts';
+import type { ProductId } from '../../../catalog/products.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { PaymentError } from '../payments.ts';
 
@@ -22,12 +22,12 @@ export const PROVIDER = 'paddle';
 
 /** @throws {PaymentError} when the product has no id at Paddle */
 export function paddleProductId({ products }: PaddleOptions, product: ProductId): string {
-  const id = Object.hasOwn(products, product) ? products[product] : '';
+  const id = products[product];
   if (!id) throw new PaymentError(`The product ${product} has no id at Paddle.`);
   return id;
 }
 
 /** Returns true for a product of ours; the same account may sell others. */
 export function isOurProduct({ products }: PaddleOptions, paddleId: string | undefined): boolean {
-  return PRODUCT_IDS.some((id) => Object.hasOwn(products, id) && products[id] === paddleId);
+  return Object.values(products).some((id) => id === paddleId);
 }

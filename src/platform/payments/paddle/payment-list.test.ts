@@ -5,6 +5,7 @@ import {
   OTHER_PRODUCT,
   PADDLE_PRODUCTS,
 } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 async function list(bench: Awaited<ReturnType<typeof openBench>>, since: Date): Promise<ListedPayment[]> {
   const listed: ListedPayment[] = [];
@@ -18,6 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 it('lists a payment with all that it tells', async () => {
   const bench = await openBench();
   const paymentId = await bench.buy();
+  const requests = watchRequests();
   expect(await list(bench, new Date(0))).toEqual([
     {
       paymentId,
@@ -33,6 +35,7 @@ it('lists a payment with all that it tells', async () => {
       refundedAt: undefined,
     },
   ]);
+  expect(requests.map(({ line }) => line.split('?')[0])).toEqual(['GET /transactions', 'GET /adjustments']);
 });
 
 it('follows all pages, without what is unpaid or was paid before', async () => {
@@ -71,6 +74,49 @@ it('finds a recent refund after many old ones', async () => {
   bench.time.now = new Date(bench.time.now.getTime() + 90 * DAY_MS);
   bench.standIn.refundFromDashboard(recent);
   expect(await list(bench, bench.time.now)).toMatchObject([{ paymentId: recent, refundedCents: 1900 }]);
+});
+
+it.each([
+  ['60 days', 0, 1],
+  ['a millisecond more', 1, 0],
+])('finds a refund that was approved now and requested %s before', async (_what, ms, count) => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  bench.time.now = new Date(bench.time.now.getTime() + 60 * DAY_MS + ms);
+  bench.standIn.reviewRefunds('approved');
+  expect(await list(bench, bench.time.now)).toHaveLength(count);
+});
+
+it('leaves out an older payment of which nothing was refunded', async () => {
+  const bench = await openBench();
+  const credited = await bench.buy();
+  bench.time.now = new Date(bench.time.now.getTime() + DAY_MS);
+  Object.assign(bench.standIn.chargeBack(credited), { action: 'credit' });
+  expect(await list(bench, bench.time.now)).toEqual([]);
+});
+
+/** Lists the payments when Paddle's list of refunds is another one. */
+async function listWithRefunds(change: object) {
+  const bench = await openBench();
+  bench.standIn.refundFromDashboard(await bench.buy());
+  watchRequests((line, real) =>
+    line.startsWith('GET /adjustments')
+      ? changeJson(real, (body: object) => ({ ...body, ...change }))
+      : real(),
+  );
+  return list(bench, new Date(0));
+}
+
+it('ends at an empty page, although Paddle says that there are more', async () => {
+  const pagination = { per_page: 50, next: 'https://sandbox-api.paddle.com/adjustments', has_more: true };
+  const empty = { data: [], meta: { request_id: '1', pagination: { ...pagination, estimated_total: 1 } } };
+  expect(await listWithRefunds(empty)).toHaveLength(1);
+});
+
+it('throws a PaymentError for a refund that is not as documented', async () => {
+  const odd = listWithRefunds({ data: [{ id: 'adj_1', items: [], totals: {}, tax_rates_used: [] }] });
+  await expect(odd).rejects.toThrow('Paddle answered with an odd refund.');
 });
 
 it('waits when Paddle limits the rate', async () => {

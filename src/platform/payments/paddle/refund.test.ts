@@ -1,12 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
+import { PaymentError } from '../payments.ts';
 
 const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
 
 it('refunds a payment fully, once', async () => {
   const bench = await openBench();
   const paymentId = await bench.buy();
+  const requests = watchRequests();
   await bench.payments.refund({ paymentId, orderId: 'order1' });
+  // A full refund leaves amounts and taxes to Paddle.
+  expect(JSON.parse(requests[1]!.body)).toEqual({
+    ...{ action: 'refund', type: 'full', transaction_id: paymentId, reason: 'Refund by Lichtbild' },
+  });
   expect(await bench.deliver()).toMatchObject([
     { kind: 'refunded', orderId: 'order1', paymentId, amountCents: 1900, taxCents: 303, currency: 'EUR' },
   ]);
@@ -76,6 +83,42 @@ it('leaves it to a person when Paddle has rejected a refund', async () => {
     'has rejected a refund',
   );
   expect(refunded(bench)).toBe(0);
+});
+
+it('refunds a payment of which something else was rejected', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  Object.assign(bench.standIn.chargeBack(paymentId), { action: 'credit', status: 'rejected' });
+  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(refunded(bench)).toBe(1900);
+});
+
+it('requests no part of a payment without an item', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  const requests = watchRequests((_line, real) =>
+    changeJson(real, (body: { data: { details: object } }) => {
+      const details = { ...body.data.details, line_items: [] };
+      return { ...body, data: { ...body.data, details } };
+    }),
+  );
+  const refund = bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  await expect(refund).rejects.toThrow('no line item to refund');
+  expect(requests.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
+});
+
+it('lets a third call wait for the second, although the first has failed', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  let requests = 0;
+  watchRequests((_line, real) =>
+    (requests += 1) === 1 ? Promise.resolve(Response.json({}, { status: 500 })) : real(),
+  );
+  const refund = () => bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  const [first, second] = [refund(), refund()];
+  await expect(first).rejects.toThrow(PaymentError);
+  await Promise.all([second, refund()]);
+  expect(refunded(bench)).toBe(500);
 });
 
 it('does not refund twice when the answer is lost', async () => {

@@ -33,10 +33,9 @@ async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<void>
   const wantedCents = Math.min(request.totalCents ?? transaction.totalCents, transaction.totalCents);
   const missingCents = wantedCents - requestedCents(transaction);
   if (missingCents <= 0) return;
+  const adjustment = adjustmentFor(transaction, missingCents);
   try {
-    await askPaddlePatiently('refund a payment', () =>
-      paddle.adjustments.create(adjustmentFor(transaction, missingCents)),
-    );
+    await askPaddlePatiently('refund a payment', () => paddle.adjustments.create(adjustment));
   } catch (error) {
     // The request may have been executed although its answer was lost, or another process may have been faster.
     const now = await getPaid(paddle, request);

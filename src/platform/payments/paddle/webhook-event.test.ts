@@ -50,6 +50,16 @@ it('reads an event with fields that Paddle may add', async () => {
   });
 });
 
+it('reads a payment in dollars, and a time of another zone', async () => {
+  const event = { ...totals({ currency_code: 'USD' }), occurred_at: '2026-11-21T10:59:58+01:00' };
+  expect(await read(event)).toMatchObject({ currency: 'USD', occurredAt: new Date('2026-11-21T09:59:58Z') });
+});
+
+it('reads the names of events up to a length that no event has', async () => {
+  expect(await read({ ...COMPLETED, event_type: 'x'.repeat(100) })).toBe('ignored');
+  expect(await read({ ...COMPLETED, event_type: 'x'.repeat(101) })).toBe('unreadable');
+});
+
 it.each([0, 1900, AMOUNT_MAX_CENTS])('reads an amount of %d cents', async (cents) => {
   expect(await read(totals({ total: String(cents) }))).toMatchObject({ amountCents: cents });
 });
@@ -129,6 +139,7 @@ it("tells events of Paddle's simulator apart where real money is taken", async (
   expect(await read(simulated, { mode: 'live' })).toBe('other-mode');
   expect(await read({ ...APPROVED, event_id: 'ntfsimevt_1' }, { mode: 'live' })).toBe('other-mode');
   expect(await read(simulated)).toMatchObject({ kind: 'paid' });
+  expect(await read(COMPLETED, { mode: 'live' })).toMatchObject({ kind: 'paid' });
 });
 
 /** Answers the question for the transaction with something else than Paddle's documentation says. */
@@ -154,6 +165,13 @@ const changed = (change: object) => async (real: Response) => {
   return Response.json({ ...body, data: { ...body.data, ...change } });
 };
 
+/** Changes the refunds of the transaction. */
+const refundsChanged = (change: object) => async (real: Response) => {
+  const body = (await real.json()) as { data: { adjustments: object[] } };
+  const adjustments = body.data.adjustments.map((one) => ({ ...one, ...change }));
+  return Response.json({ ...body, data: { ...body.data, adjustments } });
+};
+
 it.each<[string, (real: Response) => Promise<Response> | Response]>([
   ['HTML', () => new Response('<html>', { status: 502 })],
   ['nothing', () => new Response('')],
@@ -165,6 +183,9 @@ it.each<[string, (real: Response) => Promise<Response> | Response]>([
   ['an odd amount', changed({ details: { tax_rates_used: [], line_items: [], totals: { total: 1900 } } })],
   ['an odd date', changed({ billed_at: 'x' })],
   ['no refund yet', changed({ adjustments: [] })],
+  ['another refund', refundsChanged({ id: 'adj_other' })],
+  ['a refund that is not approved yet', refundsChanged({ status: 'pending_approval' })],
+  ['an odd product', changed({ items: [{ quantity: 1, price: { product_id: 1 } }] })],
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
 ])('throws a PaymentError when Paddle answers a question with %s', async (_, answer) => {
   const [error] = await readRefundWith(answer);

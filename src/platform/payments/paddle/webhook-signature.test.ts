@@ -40,6 +40,14 @@ it('accepts a signature for 300 seconds before and after', () => {
   expect(isSignedByPaddle([SECRET], BODY, HEADER, at(-301))).toBe(false);
 });
 
+it.each(['soon', '', '1e9', '0x67', '-1732147200', '1732147200.0'])(
+  'rejects the time %j, although it is signed',
+  (time) => {
+    const signature = createHmac('sha256', SECRET).update(`${time}:`).update(BODY).digest('hex');
+    expect(isSignedByPaddle([SECRET], BODY, `ts=${time};h1=${signature}`, NOW)).toBe(false);
+  },
+);
+
 it('tries every secret with every signature', () => {
   expect(isSignedByPaddle(['new', SECRET], BODY, HEADER, NOW)).toBe(true);
   expect(isSignedByPaddle([SECRET, 'new'], BODY, HEADER, NOW)).toBe(true);

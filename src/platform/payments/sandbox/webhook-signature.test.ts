@@ -31,11 +31,20 @@ it('accepts a signature for 300 seconds before and after', () => {
   expect(isSignedBy(SECRET, BODY, HEADER, at(-301))).toBe(false);
 });
 
+it.each([
+  ['soon', 'NaN'],
+  ['1732147200.5', '1732147200.5'],
+])('rejects the time %s, although it is signed', (time, signed) => {
+  const signature = createHmac('sha256', SECRET).update(`${signed}.`).update(BODY).digest('hex');
+  expect(isSignedBy(SECRET, BODY, `t=${time},v1=${signature}`, NOW)).toBe(false);
+});
+
 it('finds the right one of several signatures', () => {
   const other = createHmac('sha256', 'old').update('1732147200.').update(BODY).digest('hex');
   const [time, right] = HEADER.split(',');
   expect(isSignedBy(SECRET, BODY, `${time},v1=${other},${right}`, NOW)).toBe(true);
   expect(isSignedBy(SECRET, BODY, `${time},v1=${other}`, NOW)).toBe(false);
+  expect(isSignedBy(SECRET, BODY, `${time},${right!.replace('v1', 'v0')}`, NOW)).toBe(false);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import {
   ORDER,
   type StripeShop,
 } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -25,6 +26,7 @@ it('lists a payment as the webhook reports it', async () => {
     variantId: string;
     invoiceUrl: string;
   };
+  const requests = watchRequests();
   expect(await list(shop, NOW)).toEqual([
     {
       paymentId,
@@ -39,6 +41,9 @@ it('lists a payment as the webhook reports it', async () => {
       paidAt: NOW,
       refundedAt: undefined,
     },
+  ]);
+  expect(requests.map(({ line }) => line.replace(/\?.*/, ''))).toEqual([
+    ...['GET /v1/refunds', 'GET /v1/events', 'GET /v1/events', 'GET /v1/checkout/sessions'],
   ]);
 });
 
@@ -97,6 +102,7 @@ it('lists disputes that were lost since, and debits that were confirmed since', 
   const paymentId = await shop.buy();
   await shop.payments.openCheckout({ ...ORDER, orderId: 'order2' });
   shop.stripe.payByDebit('order2');
+  expect(await list(shop, NOW)).toMatchObject([{ orderId: 'order1' }]);
   shop.time.now = daysLater(10);
   expect(await list(shop, daysLater(9))).toEqual([]);
   shop.stripe.dispute(paymentId, 'lost');
@@ -105,6 +111,29 @@ it('lists disputes that were lost since, and debits that were confirmed since', 
     { orderId: 'order1', refundedCents: 1900, refundedAt: daysLater(10) },
     { orderId: 'order2', refundedCents: 0, refundedAt: undefined, paidAt: NOW },
   ]);
+});
+
+it('leaves out disputes that were won, and refunds that belong to no checkout', async () => {
+  const shop = await openStripeShop();
+  const paymentId = await shop.buy();
+  shop.time.now = daysLater(10);
+  shop.stripe.dispute(paymentId, 'won');
+  shop.stripe.refundFromDashboard(paymentId, 500);
+  Object.assign(shop.stripe.ledger.refunds[0]!, { payment_intent: null });
+  const requests = watchRequests();
+  expect(await list(shop, daysLater(9))).toEqual([]);
+  expect(requests).toHaveLength(4);
+});
+
+it('ends at an empty page, although Stripe says that there are more', async () => {
+  const shop = await openStripeShop();
+  await shop.buy();
+  watchRequests((line, real) =>
+    line.startsWith('GET /v1/refunds')
+      ? changeJson(real, (body: object) => ({ ...body, has_more: true }))
+      : real(),
+  );
+  expect(await list(shop, NOW)).toHaveLength(1);
 });
 
 it('leaves out payments of another shop in the account, and keeps the currency of odd ones', async () => {
@@ -117,9 +146,12 @@ it('leaves out payments of another shop in the account, and keeps the currency o
   expect(await list(shop, NOW)).toMatchObject([{ orderId: 'order2', currency: 'GBP' }]);
 });
 
-it('fails when an answer is not as documented', async () => {
+it.each([
+  ['amount_total', 'much'],
+  ['payment_status', 5],
+])('fails when %s is not as documented', async (field, value) => {
   const shop = await openStripeShop();
   await shop.buy();
-  Object.assign(shop.stripe.ledger.sessions[0]!, { amount_total: 'much' });
+  Object.assign(shop.stripe.ledger.sessions[0]!, { [field]: value });
   await expect(list(shop, NOW)).rejects.toThrow(PaymentError);
 });

@@ -49,8 +49,8 @@ async function findFormer(client: Stripe, reference: string | undefined): Promis
 }
 
 /** True when a bank refused the payment after the checkout was completed. */
-function hasFailed({ payment_status: paymentStatus, payment_intent: intent }: Session): boolean {
-  if (paymentStatus !== 'unpaid' || intent === null || typeof intent === 'string') return false;
+function hasFailed({ payment_intent: intent }: Session): boolean {
+  if (intent === null || typeof intent === 'string') return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }
 

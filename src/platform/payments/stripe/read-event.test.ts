@@ -110,6 +110,18 @@ describe('an odd event that is signed', () => {
     ['no id', event('payment_intent.payment_failed', FAILED, { id: undefined }), 'unreadable'],
     ['an id with a path', event('payment_intent.payment_failed', FAILED, { id: '../x' }), 'unreadable'],
     ['a text as time', event('payment_intent.payment_failed', FAILED, { created: '2026' }), 'unreadable'],
+    [
+      'a time of another century',
+      event('payment_intent.payment_failed', FAILED, { created: 946_684_799 }),
+      'unreadable',
+    ],
+    [
+      'a time of the next century',
+      event('payment_intent.payment_failed', FAILED, { created: 4_102_444_801 }),
+      'unreadable',
+    ],
+    ['a type of 201 characters', event('x'.repeat(201), {}), 'unreadable'],
+    ['a type of 200 characters', event('x'.repeat(200), {}), 'ignored'],
     ['a far time', event('payment_intent.payment_failed', FAILED, { created: 1e15 }), 'unreadable'],
     ['no mode', event('payment_intent.payment_failed', FAILED, { livemode: 'false' }), 'unreadable'],
     ['no data', event('payment_intent.payment_failed', FAILED, { data: null }), 'unreadable'],
@@ -188,6 +200,29 @@ describe('an odd answer of Stripe', () => {
     await shop.buy();
     shop.stripe.ledger.lineItems.set(shop.stripe.ledger.sessions[0]!.id, lines as never);
     expect(await shop.deliver()).toEqual(['unreadable']);
+  });
+
+  it.each([
+    [255, 'paid'],
+    [256, 'unreadable'],
+  ])('with a product id of %d characters is %s', async (length, reading) => {
+    const shop = await openStripeShop();
+    await shop.buy();
+    const [line] = shop.stripe.ledger.lineItems.get(shop.stripe.ledger.sessions[0]!.id)!;
+    Object.assign(line!.price, { product: 'x'.repeat(length) });
+    const [read] = await shop.deliver();
+    expect(typeof read === 'object' ? read.kind : read).toBe(reading);
+  });
+
+  it.each<[string, object]>([
+    ['another currency', { currency: 'gbp' }],
+    ['a text as amount', { amount_refunded: '500' }],
+  ])('about a refund with %s is unreadable', async (_, changes) => {
+    const shop = await openStripeShop();
+    shop.stripe.refundFromDashboard(await shop.buy(), 500);
+    const [charge] = shop.stripe.ledger.charges;
+    Object.assign(charge!, changes);
+    expect(await read(shop, event('charge.refunded', { id: charge!.id }))).toBe('unreadable');
   });
 
   it('about a charge that is not from a checkout is ignored', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
+import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 async function openPaidShop() {
   const shop = await openStripeShop();
@@ -117,6 +118,32 @@ describe('a refund', () => {
     await refund();
     expect(refunded()).toBe(1900);
     expect(stripe.ledger.refunds).toHaveLength(1);
+  });
+
+  it('gives up for the day after eleven errors that Stripe repeats', async () => {
+    const { refund, refunded, stripe } = await openPaidShop();
+    stripe.ledger.refundBehaviour = 'no-balance';
+    for (let error = 1; error <= 11; error += 1) await expect(refund()).rejects.toThrow('balance');
+    stripe.ledger.refundBehaviour = 'succeeds';
+    const requests = watchRequests();
+    await expect(refund()).rejects.toThrow('balance_insufficient');
+    expect(requests.filter(({ line }) => line === 'POST /v1/refunds')).toHaveLength(11);
+    expect(refunded()).toBe(0);
+  });
+
+  it('is made again after the former one was cancelled', async () => {
+    const { refund, stripe } = await openPaidShop();
+    await refund(500);
+    Object.assign(stripe.ledger.refunds[0]!, { status: 'canceled' });
+    stripe.ledger.charges[0]!.amount_refunded = 0;
+    await refund(500);
+    expect(stripe.ledger.refunds.map(({ amount }) => amount)).toEqual([500, 500]);
+  });
+
+  it('is refused when the payment has no charge', async () => {
+    const { refund, stripe } = await openPaidShop();
+    Object.assign(stripe.ledger.intents[0]!, { latest_charge: null });
+    await expect(refund()).rejects.toThrow('Stripe has no charge of the payment.');
   });
 
   it('is refused for more than was paid, another order and an unknown payment', async () => {

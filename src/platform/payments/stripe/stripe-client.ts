@@ -73,7 +73,7 @@ export function toPaymentError(cause: unknown): PaymentError {
   return new PaymentError(`Stripe answered ${cause.statusCode}: ${reason}${request}.`, { cause });
 }
 
-function rateLimitWaitMs({ headers }: Stripe.errors.StripeError): number {
+export function rateLimitWaitMs({ headers }: Stripe.errors.StripeError): number {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN);
   if (!(seconds >= 0)) return RATE_LIMIT_WAIT_MS;
   return Math.min(seconds * 1_000, RATE_LIMIT_WAIT_MAX_MS);

@@ -19,7 +19,7 @@ export interface StripeOptions {
 
 /** @throws {PaymentError} when the product is not mapped */
 export function stripeProduct(products: StripeOptions['products'], product: ProductId): string {
-  const id = Object.hasOwn(products, product) ? products[product] : undefined;
+  const id = products[product];
   if (id) return id;
   throw new PaymentError(`The product ${product} has no product id of Stripe.`);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PaymentError } from '../payments.ts';
 import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -70,7 +71,9 @@ describe('a checkout', () => {
     const first = await payments.openCheckout(ORDER);
     const again = { ...ORDER, reference: first.reference };
     expect(await payments.openCheckout(again)).toEqual(first);
-    time.now = new Date(NOW.getTime() + LIMITS.checkoutLifetimeMs - 10 * 60_000);
+    time.now = new Date(NOW.getTime() + LIMITS.checkoutLifetimeMs - 15 * 60_000);
+    expect(await payments.openCheckout(again)).toEqual(first);
+    time.now = new Date(time.now.getTime() + 1_000);
     const last = await payments.openCheckout(again);
     expect(last.reference).not.toBe(first.reference);
     expect(stripe.ledger.sessions.map(({ status }) => status)).toEqual(['expired', 'open']);
@@ -147,6 +150,36 @@ describe('a checkout', () => {
     expect(stripe.ledger.sessions).toHaveLength(1);
   });
 
+  it.each([
+    ['embedded', false, 'client_secret'],
+    ['on a page of Stripe', true, 'url'],
+  ])('%s fails when Stripe names no address of it', async (_what, hosted, field) => {
+    const { payments } = await openStripeShop();
+    watchRequests((_line, real) => changeJson(real, (body: object) => ({ ...body, [field]: null })));
+    await expect(payments.openCheckout({ ...ORDER, hosted })).rejects.toThrow(
+      'Stripe created a checkout without an address.',
+    );
+  });
+
+  it('is not opened again once it was completed without a payment', async () => {
+    const { payments, stripe } = await openStripeShop();
+    const { reference } = await payments.openCheckout(ORDER);
+    stripe.pay('order1');
+    Object.assign(stripe.ledger.sessions[0]!, {
+      payment_intent: null,
+      payment_status: 'no_payment_required',
+    });
+    await expect(payments.openCheckout({ ...ORDER, reference })).rejects.toThrow('already completed');
+  });
+
+  it('is a new one after its payment was cancelled', async () => {
+    const { payments, stripe } = await openStripeShop();
+    const { reference } = await payments.openCheckout(ORDER);
+    stripe.payByDebit('order1');
+    Object.assign(stripe.ledger.intents[0]!, { status: 'canceled' });
+    expect((await payments.openCheckout({ ...ORDER, reference })).reference).not.toBe(reference);
+  });
+
   it('leaves the address to Stripe when Stripe rejects ours', async () => {
     const { payments, stripe } = await openStripeShop();
     await payments.openCheckout({ ...ORDER, email: 'müller@example.org' });
@@ -159,8 +192,10 @@ describe('a checkout', () => {
       'The product basic has no product id of Stripe.',
     );
     expect(() => payments.variantId('basic', 'EUR')).toThrow(PaymentError);
+    const requests = watchRequests();
     const opening = payments.openCheckout({ ...ORDER, product: 'premium' });
     await expect(opening).rejects.toThrow('Stripe answered 400: resource_missing');
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -183,7 +218,7 @@ describe('a declined payment', () => {
     stripe.settleDebit('order1', false);
     expect(await deliver()).toMatchObject([
       { kind: 'declined', orderId: 'order1' },
-      { kind: 'declined', orderId: 'order1' },
+      { kind: 'declined', orderId: 'order1', invoiceUrl: undefined },
     ]);
     expect((await payments.openCheckout({ ...ORDER, reference })).reference).not.toBe(reference);
   });

@@ -46,6 +46,14 @@ it('accepts a signature for 300 seconds before and after', () => {
   expect(isSignedByStripe([SECRET], BODY, HEADER, at(-301))).toBe(false);
 });
 
+it.each(['soon', '', '1e9', '0x67', `-${SECONDS}`, `${SECONDS}.0`])(
+  'rejects the time %j, although it is signed',
+  (time) => {
+    const signature = createHmac('sha256', SECRET).update(`${time}.`).update(BODY).digest('hex');
+    expect(isSignedByStripe([SECRET], BODY, `t=${time},v1=${signature}`, NOW)).toBe(false);
+  },
+);
+
 it.each([
   ['the first of two signatures', `t=${SECONDS},${RIGHT},${WRONG}`, true],
   ['the second of two signatures', `t=${SECONDS},${WRONG},${RIGHT}`, true],
