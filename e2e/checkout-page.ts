@@ -42,4 +42,6 @@ export async function pressBuyNow(page: Page, language: Language, id: PackageId)
     .getByRole('link', { name: `${buy}: ${names[id]}`, exact: true })
     .click();
   await page.waitForURL('**/checkout?*');
+  // The address changes before the page does, and the page of the prices has a form with an address, too.
+  await checkoutPage(page, language).heading.waitFor();
 }
