@@ -8,7 +8,7 @@ if (inMemory !== undefined) process.env['TMPDIR'] ??= inMemory;
 
 /** Small files that take minutes. Vitest would run them last, as it does with small files, and leave cores idle at the end. */
 const SLOW =
-  /\/(e2e\/main-job|test)\/|\/(crawl-pages|page-quality-\w+|start-and-stop|interruptions|selfie-check|five-selfies-photos)\.test/;
+  /\/(e2e\/(main-job|payments)|test)\/|\/(crawl-pages|pay-first|page-quality-\w+|start-and-stop|interruptions|selfie-check|five-selfies-photos)\.test/;
 
 class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
