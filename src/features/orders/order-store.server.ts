@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isDiscountProduct, type ProductId } from '../../catalog/products.ts';
 import { invariant } from '../../base/invariant.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -339,11 +339,18 @@ export async function lockShootOfOrder(tx: Transaction, shootId: string) {
 
 /**
  * Removes the person from the accounting rows of a shoot, which stay. The provider's invoice shows name and address, so its link
- * goes as well. Idempotent.
+ * goes as well. Resolves to the address of who paid last; undefined when nobody paid, or when it was removed before.
  */
-export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
+export async function forgetBuyer(tx: Transaction, shootId: string): Promise<string | undefined> {
   const ofShoot = eq(orders.shootId, shootId);
+  const [payer] = await tx
+    .select({ email: orders.email })
+    .from(orders)
+    .where(and(ofShoot, isNotNull(orders.paidAt), isNotNull(orders.email)))
+    .orderBy(desc(orders.paidAt))
+    .limit(1);
   const ids = tx.select({ id: orders.id }).from(orders).where(ofShoot);
   await tx.update(paymentEvents).set({ invoiceUrl: null }).where(inArray(paymentEvents.orderId, ids));
   await tx.update(orders).set({ email: null, emailKey: null, invoiceUrl: null }).where(ofShoot);
+  return payer?.email ?? undefined;
 }

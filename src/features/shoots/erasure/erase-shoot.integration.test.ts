@@ -5,6 +5,7 @@ import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
+import { orders } from '../../../platform/db/tables/orders.ts';
 import { deletionReceipts, selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { eraseShoot } from './erase-shoot.server.ts';
@@ -119,8 +120,21 @@ it('sends the notice only to customers who paid, and makes the mailer forget the
 
   const unpaid = await insertShootIn(world, 'draft', 0);
   await world.context.db.update(shoots).set({ paidAt: null }).where(eq(shoots.id, unpaid));
+  await world.context.db
+    .update(orders)
+    .set({ state: 'open', paidAt: null })
+    .where(eq(orders.shootId, unpaid));
   await eraseShoot(ports, unpaid, 'draft-abandoned');
   expect(notified).toHaveLength(1);
+
+  // Paid first and never started: only the order has the address.
+  const waiting = await insertShootIn(world, 'refunded', 0);
+  await world.context.db.update(shoots).set({ paidAt: null, email: null }).where(eq(shoots.id, waiting));
+  const refunded = { state: 'refunded', email: 'mira@example.org' } as const;
+  await world.context.db.update(orders).set(refunded).where(eq(orders.shootId, waiting));
+  await eraseShoot(ports, waiting, 'refunded');
+  await eraseShoot(ports, waiting, 'refunded');
+  expect(notified).toEqual(['jo@example.com', 'mira@example.org']);
 });
 
 it('empties the row except for id, language, package, state and dates', async () => {
@@ -190,6 +204,7 @@ it('sends no mail without an address, and skips a shoot that is already erased',
   await using world = await createShootWorld();
   const id = await insertShootIn(world, 'delivered', 0);
   await world.context.db.update(shoots).set({ email: null }).where(eq(shoots.id, id));
+  await world.context.db.update(orders).set({ email: null }).where(eq(orders.shootId, id));
   const notices: unknown[] = [];
   const writeDeletionNotice = async (_tx: unknown, notice: unknown) => void notices.push(notice);
   const ports = { ...erasePorts(world.context), writeDeletionNotice };

@@ -23,8 +23,11 @@ export type EraseError = 'shoot-not-found' | 'shoot-in-progress' | 'shoot-not-du
 export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> & {
   readonly capabilities: Pick<Capabilities, 'keyFor'>;
   readonly mailer: Pick<Mailer, 'forget'>;
-  /** Removes name and address from the shoot's orders; the accounting rows stay. Idempotent. */
-  readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<void>;
+  /**
+   * Removes name and address from the shoot's orders; the accounting rows stay. Idempotent. Resolves to the address of who paid,
+   * when there is one that was not removed before.
+   */
+  readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<string | undefined>;
   /** Counts what the gallery stores about the shoot. */
   readonly countGalleryRows: (
     tx: Transaction,
@@ -81,7 +84,7 @@ async function startErasure(ports: ErasePorts, shootId: string, reason: ErasureR
 async function finishErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {
   return ports.db.transaction(async (tx) => {
     // Orders are locked before the shoot, in the same order as by a payment, which prevents deadlocks.
-    await ports.forgetBuyer(tx, shootId);
+    const payer = await ports.forgetBuyer(tx, shootId);
     const shoot = await lockShoot(tx, shootId);
     const begun = await findReceipt(tx, shootId);
     invariant(begun, 'an erasure is begun before it is ended');
@@ -97,10 +100,9 @@ async function finishErasure(ports: ErasePorts, shootId: string): Promise<Signed
     const signature = ports.capabilities.keyFor('receipt', receiptText({ ...begun, erasedAt }));
     const receipt = { ...begun, erasedAt, signature };
     await signReceipt(tx, shootId, { erasedAt, signature });
-    // Visitors who never paid did not ask for mail.
-    if (shoot?.email && shoot.paidAt) {
-      await ports.writeDeletionNotice(tx, { receipt, email: shoot.email, language: shoot.language });
-    }
+    // Visitors who never paid did not ask for mail. Who paid first and never started has an address only in the order.
+    const email = shoot?.paidAt && shoot.email ? shoot.email : payer;
+    if (shoot && email) await ports.writeDeletionNotice(tx, { receipt, email, language: shoot.language });
     await ports.live.publish(tx, shootId);
     return receipt;
   });
