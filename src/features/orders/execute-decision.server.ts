@@ -48,11 +48,11 @@ export async function executeDecision(
   if (decision.unmatchedReason) await recordUnmatchedPayment(tx, ports, decided, decision.unmatchedReason);
   switch (decision.outcome) {
     case 'paid':
-      await acceptPayment(tx, ports, shoot, order, event);
+      await acceptPayment(tx, ports, shoot, decided);
       return recordEarlierRefund(tx, decided);
     case 'duplicate':
     case 'offer-used':
-      await rejectPayment(tx, ports, order, event, decision.outcome);
+      await rejectPayment(tx, ports, decided, decision.outcome);
       return recordEarlierRefund(tx, decided);
     case 'partial-refund':
       return recordRefundedTotal(tx, order.id, event.amountCents);
@@ -70,15 +70,15 @@ async function acceptPayment(
   tx: Transaction,
   ports: Ports,
   shoot: ShootOfOrder,
-  order: OrderRow,
-  event: PaymentEvent,
+  decided: DecidedEvent,
 ): Promise<void> {
+  const { order, event } = decided;
   const paidAt = event.occurredAt;
   if (order.shootId) {
     const started = await shoot.startPaidShoot(tx, order.shootId, { packageId: order.packageId, paidAt });
     if (!started.ok) {
       const reason = started.error === 'shoot-erased' ? 'draft-erased' : 'late-payment';
-      return rejectPayment(tx, ports, order, event, reason);
+      return rejectPayment(tx, ports, decided, reason);
     }
   }
   const payment = paymentOf(event);
@@ -99,13 +99,13 @@ function paymentOf({ paymentId, occurredAt, taxCents, invoiceUrl }: PaymentEvent
 async function rejectPayment(
   tx: Transaction,
   ports: Ports,
-  order: OrderRow,
-  event: PaymentEvent,
+  { order, event, known }: DecidedEvent,
   reason: 'duplicate' | 'draft-erased' | 'late-payment' | 'offer-used',
 ): Promise<void> {
   await rejectOrderPayment(tx, order, paymentOf(event), reason);
   // Written at once, because the draft's erasure may soon remove the address.
-  await writeRefundMail(tx, ports, order, reason);
+  const refundedCents = known.refund?.amountCents ?? 0;
+  await writeRefundMail(tx, ports, { ...order, refundedCents }, reason);
   const job = { orderId: order.id, reason };
   await ports.queue.enqueue(tx, 'orders.refund', job, { singletonKey: order.id });
 }

@@ -165,6 +165,25 @@ it('refunds the second of two payments with the same code at once, and says why'
   expect(await db.select().from(mails).where(eq(mails.kind, 'refund'))).toHaveLength(1);
 });
 
+it('names what is left of a refused payment of which a part was refunded before it was reported', async () => {
+  const bench = await openOrderBench();
+  await openShoot(bench, 'first', 'mira@example.org');
+  await openShoot(bench, 'second', 'mira@example.org');
+  const first = await checkOutOf(bench, 'first', CODE);
+  const second = await checkOutOf(bench, 'second', CODE);
+  await payWithCode(bench, first);
+  const part = { kind: 'refunded', eventId: 'part', amountCents: 500 } as const;
+  expect(await outcome(deliver(bench, event(second, part)))).toBe('refund-first');
+  expect(await payWithCode(bench, second)).toBe('offer-used');
+  const [mail] = await bench.database.db.select().from(mails).where(eq(mails.kind, 'refund'));
+  expect(mail?.text).toMatch(/10,20\s€/);
+  expect(mail?.text).not.toMatch(/15,20\s€/);
+  expect(await orderOf(bench, second)).toMatchObject({
+    refundedCents: 500,
+    refundRequestedCents: CODE_CENTS,
+  });
+});
+
 it('keeps exactly one of five payments for the same offer, whichever comes first', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
