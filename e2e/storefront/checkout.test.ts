@@ -238,6 +238,28 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     expect(await second.overlay.count()).toBe(0);
   });
 
+  it('leads back to the order when a bank returns the buyer without a payment', async () => {
+    const buyer = await service.visit(language);
+    const { page } = buyer;
+    const checkout = await openCheckout(buyer, '?product=basic');
+    await checkout.email.fill(`gave-up-${language}@visitor.example`);
+    await checkout.orderButton().click();
+    await checkout.payWith('leave');
+    await checkout.paymentAlert('closed').waitFor();
+    const { confirming, unconfirmed } = createHeadshotTexts[language].paidFirst;
+    await page.clock.install();
+    await page.goto(`${service.lichtbild.url}${pagePath('createHeadshot', language)}?ordered=basic`);
+    await page.getByText(confirming).waitFor();
+    await waitForHydration(page);
+    await page.clock.runFor(61_000);
+    await page.getByText(unconfirmed.text).waitFor();
+    await expectNoSidewaysScrolling(page, 'create-headshot without a payment');
+    await page.getByRole('link', { name: unconfirmed.action }).click();
+    await page.waitForURL('**/checkout?product=basic');
+    await expect.poll(() => checkout.package('basic').isChecked()).toBe(true);
+    buyer.expectNoErrors('the way back to the order');
+  });
+
   it('is reached by the links that buy first, from prices, home and advertisements', async () => {
     const buyer = await service.visit(language);
     const { page } = buyer;

@@ -208,7 +208,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'start-missing': 'Das brauchen wir, damit wir sofort beginnen dürfen.',
     'discount-unknown': 'Diesen Code kennen wir nicht.',
     'comparison-failed':
-      'Wir konnten Ihre Selfies gerade nicht vergleichen. Es wurde nichts abgebucht; bitte drücken Sie noch einmal auf die Schaltfläche.',
+      'Wir konnten Ihre Selfies gerade nicht vergleichen. Nichts ist verloren, und es wurde dafür nichts abgebucht; bitte drücken Sie noch einmal auf die Schaltfläche.',
     'comparison-left-too-few': (missing) =>
       `Beim Abgleich wurden Fotos abgelehnt. Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
@@ -219,6 +219,10 @@ export const createHeadshot: CreateHeadshotTexts = {
     text: (min) =>
       `Fügen Sie mindestens ${min} Selfies hinzu und wählen Sie Ihre Stile. Beides können Sie ändern, bis Sie auf „Meine Bewerbungsfotos erstellen“ drücken. Der Link in Ihrer E-Mail öffnet diese Seite auf jedem Gerät.`,
     confirming: 'Ihre Zahlung wird bestätigt. Ihre Selfies können Sie schon hinzufügen.',
+    unconfirmed: {
+      text: 'Von einer Zahlung wissen wir noch nichts. Falls Sie bezahlt haben, bestätigen wir es per E-Mail, sobald die Zahlung eintrifft; manche Banken brauchen länger. Falls Sie abgebrochen haben, wurde nichts abgebucht.',
+      action: 'Zurück zur Bestellung',
+    },
   },
   earlier: {
     text: 'Ihr letztes Shooting ist abgeschlossen. Was Sie hier hinzufügen, beginnt ein neues.',

@@ -220,7 +220,7 @@ export const createHeadshot = {
     'start-missing': 'We need this so that we can begin right away.',
     'discount-unknown': 'This code isn’t valid.',
     'comparison-failed':
-      'We couldn’t compare your selfies just now. Nothing was charged; please press the button again.',
+      'We couldn’t compare your selfies just now. Nothing is lost, and nothing was charged for it; please press the button again.',
     'comparison-left-too-few': (missing: number) =>
       `Some photos were refused in the comparison. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
     offline: 'No connection. Please try again when you’re back online.',
@@ -231,6 +231,10 @@ export const createHeadshot = {
     text: (min: number) =>
       `Add at least ${min} selfies and choose your styles. You can change both until you press “Make my headshots”. The link in your email opens this page on any device.`,
     confirming: 'Your payment is being confirmed. You can already add your selfies.',
+    unconfirmed: {
+      text: 'We haven’t heard of a payment yet. If you paid, we’ll confirm it by email as soon as it arrives; some banks take longer. If you gave up, nothing was charged.',
+      action: 'Go back to the order',
+    },
   },
   earlier: {
     text: 'Your last shoot is finished. Anything you add here starts a new one.',

@@ -204,7 +204,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'start-missing': 'Lo necesitamos para poder empezar enseguida.',
     'discount-unknown': 'No conocemos este código.',
     'comparison-failed':
-      'No hemos podido comparar sus selfis. No se ha cobrado nada; pulse el botón otra vez, por favor.',
+      'No hemos podido comparar sus selfis. No se ha perdido ni cobrado nada; pulse el botón otra vez, por favor.',
     'comparison-left-too-few': (missing) =>
       `La comparación ha rechazado fotos. Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
     offline: 'Sin conexión. Inténtelo de nuevo cuando vuelva a estar en línea.',
@@ -215,6 +215,10 @@ export const createHeadshot: CreateHeadshotTexts = {
     text: (min) =>
       `Añada al menos ${min} selfis y elija sus estilos. Puede cambiarlos hasta que pulse «Hacer mis retratos». El enlace de su correo abre esta página en cualquier dispositivo.`,
     confirming: 'Estamos confirmando su pago. Ya puede añadir sus selfis.',
+    unconfirmed: {
+      text: 'Aún no nos consta ningún pago. Si ha pagado, se lo confirmaremos por correo en cuanto nos llegue; algunos bancos tardan más. Si lo ha cancelado, no se le ha cobrado nada.',
+      action: 'Volver al pedido',
+    },
   },
   earlier: {
     text: 'Su última sesión ha terminado. Lo que añada aquí empieza una nueva.',

@@ -78,7 +78,7 @@ export const mails: MailsTexts = {
       'draft-erased': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
       'late-payment': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
       'wrong-amount': 'Ihre Zahlung passte nicht zum Preis: Sie kommt zurück',
-      'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'taken-back': 'Ihre Zahlung wurde erstattet',
       'refund-first': 'Ihre Zahlung wurde zurückgebucht: Bestellt ist damit nichts',
       duplicate: 'Sie haben doppelt bezahlt: Eine Zahlung kommt zurück',
       customer: 'Sie bekommen Ihr Geld zurück',
@@ -94,7 +94,7 @@ export const mails: MailsTexts = {
       'draft-erased': 'Ihre Zahlung kam zu spät',
       'late-payment': 'Ihre Zahlung kam zu spät',
       'wrong-amount': 'Der Betrag stimmte nicht',
-      'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'taken-back': 'Ihre Zahlung wurde erstattet',
       'refund-first': 'Ihre Zahlung wurde zurückgebucht',
       duplicate: 'Sie haben doppelt bezahlt',
       customer: 'Ihre Erstattung ist unterwegs',
@@ -116,7 +116,7 @@ export const mails: MailsTexts = {
       'wrong-amount':
         'Für Ihre Bestellung ist eine Zahlung eingegangen, allerdings nicht in der vereinbarten Höhe oder Währung. Wir erstatten sie vollständig. Bestellt ist damit noch nichts; solange Ihr Entwurf besteht, können Sie erneut bezahlen, zum richtigen Preis.',
       'taken-back':
-        'Ihre Bank oder der Zahlungsdienst hat Ihnen die Zahlung für diese Bestellung zurückgegeben. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden einen Tag später gelöscht. Falls das nicht in Ihrem Sinn war, schreiben Sie uns oder bestellen Sie neu.',
+        'Ihre Zahlung für diese Bestellung wurde Ihnen erstattet, von Ihrer Bank, dem Zahlungsdienst oder uns. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden einen Tag später gelöscht. Falls Sie damit nicht gerechnet haben, schreiben Sie uns oder bestellen Sie neu.',
       'refund-first':
         'Als wir von Ihrer Zahlung erfuhren, hatte Ihre Bank oder der Zahlungsdienst sie Ihnen bereits zurückgegeben. Bestellt wurde damit nichts, und es sind keine Bilder dafür entstanden. Falls das nicht in Ihrem Sinn war, können Sie erneut bezahlen, solange Ihr Entwurf besteht; andernfalls müssen Sie nichts tun.',
       duplicate:

@@ -81,7 +81,7 @@ export const mails = {
       'draft-erased': 'Your payment came too late: you’ll get your money back',
       'late-payment': 'Your payment came too late: you’ll get your money back',
       'wrong-amount': 'Your payment didn’t match the price: we’re returning it',
-      'taken-back': 'Your payment was reversed',
+      'taken-back': 'Your payment was returned to you',
       'refund-first': 'Your payment was returned: no order was placed',
       duplicate: 'You paid twice: we’re returning one payment',
       customer: 'Your refund is on its way',
@@ -97,7 +97,7 @@ export const mails = {
       'draft-erased': 'Your payment came too late',
       'late-payment': 'Your payment came too late',
       'wrong-amount': 'The amount wasn’t right',
-      'taken-back': 'Your payment was reversed',
+      'taken-back': 'Your payment was returned to you',
       'refund-first': 'Your payment was returned',
       duplicate: 'You paid twice',
       customer: 'Your refund is on its way',
@@ -119,7 +119,7 @@ export const mails = {
       'wrong-amount':
         'We received a payment for your order, but not in the amount or currency that was agreed. We’re refunding all of it. No order has been placed yet; as long as your draft is kept, you can pay again, at the right price.',
       'taken-back':
-        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more headshots will be made, the gallery is closed, and selfies and headshots will be erased a day later. If you didn’t intend this, write to us or place a new order.',
+        'Your payment for this order was returned to you, by your bank, the payment provider or us. Without it the order is cancelled: no more headshots will be made, the gallery is closed, and selfies and headshots will be erased a day later. If you didn’t expect this, write to us or place a new order.',
       'refund-first':
         'When we learned of your payment, your bank or the payment provider had already returned it to you. No order was placed, and no headshots were made. If you didn’t intend this, you can pay again as long as your draft is kept; otherwise you don’t have to do anything.',
       duplicate:

@@ -117,7 +117,7 @@ export const mails: MailsTexts = {
       'wrong-amount':
         'Hemos recibido un pago por su pedido, pero no con el importe o la moneda acordados. Se lo devolvemos por completo. Con él todavía no se ha encargado nada; mientras se conserve su borrador puede volver a pagar, al precio correcto.',
       'taken-back':
-        'Su banco o el servicio de pago le ha devuelto el pago de este pedido. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no era su intención, escríbanos o haga un pedido nuevo.',
+        'Se le ha devuelto el pago de este pedido: lo ha hecho su banco, el servicio de pago o nosotros. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no lo esperaba, escríbanos o haga un pedido nuevo.',
       'refund-first':
         'Cuando tuvimos noticia de su pago, su banco o el servicio de pago ya se lo había devuelto. Con él no se ha encargado nada ni se ha hecho ningún retrato. Si no era su intención, puede volver a pagar mientras se conserve su borrador; si lo era, no tiene que hacer nada.',
       duplicate:

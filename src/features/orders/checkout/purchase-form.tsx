@@ -49,8 +49,8 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
 
   const isPaid = flow.step === 'paid';
   useEffect(() => {
-    if (isPaid) void navigate(`${pagePath('createHeadshot', language)}?ordered=1`);
-  }, [isPaid, language, navigate]);
+    if (isPaid) void navigate(`${pagePath('createHeadshot', language)}?ordered=${productId}`);
+  }, [isPaid, language, navigate, productId]);
 
   const currency = currencyOf(language);
   const fullCents = PRODUCTS[productId].priceCents[currency];

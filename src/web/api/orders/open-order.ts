@@ -40,11 +40,16 @@ const FORM_ERRORS: ReadonlySet<CheckoutError> = new Set([
   'offer-used',
 ]);
 
-/** The addresses to which the provider's own page leads: with and without a payment. */
+/**
+ * The addresses to which the provider's own page leads: with and without a payment. The first one names the product when there is
+ * no other way back to its order.
+ */
 function returnUrls(publicUrl: string, language: Language, { productId, startsWhenPaid }: Purchase) {
   const createUrl = publicUrl + pagePath('createHeadshot', language);
   const checkoutUrl = `${publicUrl}${pagePath('checkout', language)}?product=${productId}`;
-  return { returnUrl: `${createUrl}?ordered=1`, cancelUrl: startsWhenPaid ? createUrl : checkoutUrl };
+  return startsWhenPaid
+    ? { returnUrl: `${createUrl}?ordered=1`, cancelUrl: createUrl }
+    : { returnUrl: `${createUrl}?ordered=${productId}`, cancelUrl: checkoutUrl };
 }
 
 /** Opens the checkout of a purchase and responds {orderId, amountCents, session}, or the error. */

@@ -29,7 +29,7 @@ it('buys for a new draft, which this browser owns and which does not start by it
   expect(provider.checkouts.get(orderId)).toEqual({
     ...{ orderId, product: 'premium', amountCents: 2320, currency: 'EUR', email: 'jo@example.com' },
     ...{ language: 'de', hosted: false, reference: undefined },
-    returnUrl: 'http://localhost:3000/de/create-headshot?ordered=1',
+    returnUrl: 'http://localhost:3000/de/create-headshot?ordered=premium',
     cancelUrl: 'http://localhost:3000/de/checkout?product=premium',
   });
 

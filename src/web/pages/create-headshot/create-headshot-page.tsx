@@ -16,6 +16,7 @@ import { useRootData } from '../../layout/use-root-data.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
+import { ConfirmingNotice } from './confirming-notice.tsx';
 import { PaidNotice } from './paid-notice.tsx';
 import { SelfieGuide } from './selfie-guide.tsx';
 
@@ -43,7 +44,8 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
   const { shoot, offer, texts: page } = loaderData;
   const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
   // The address stays when the page is loaded again later, perhaps after a refund.
-  const isConfirming = useSearchParams()[0].has('ordered') && shoot !== undefined && !earlier;
+  const ordered = useSearchParams()[0].get('ordered');
+  const isConfirming = ordered !== null && shoot !== undefined && !earlier;
   return (
     <Page>
       <div className={styles.head}>
@@ -67,9 +69,7 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
             loaded={earlier ? undefined : shoot}
             offer={offer}
             paidNotice={(packageId) => <PaidNotice packageId={packageId} />}
-            waitingForPayment={
-              isConfirming ? <Notice role="status">{texts.paidFirst.confirming}</Notice> : null
-            }
+            waitingForPayment={isConfirming ? <ConfirmingNotice product={ordered} /> : null}
             renderPayment={(payment) => <PaymentOverlay {...payment} />}
             guide={<SelfieGuide texts={page.guide} />}
           />
