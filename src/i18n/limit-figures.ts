@@ -7,6 +7,7 @@ export const LIMIT_FIGURES = {
   retentionDays: LIMITS.galleryLifetimeMs / (24 * HOUR_MS),
   draftHours: LIMITS.draftLifetimeMs / HOUR_MS,
   waitingDays: LIMITS.waitingOrderLifetimeMs / (24 * HOUR_MS),
+  waitingSelfieDays: LIMITS.waitingSelfieLifetimeMs / (24 * HOUR_MS),
   uploadMaxMegabytes: LIMITS.uploadMaxBytes / 1024 ** 2,
   uploadMaxMegapixels: LIMITS.uploadMaxPixels / 1_000_000,
 } as const;

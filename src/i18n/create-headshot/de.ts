@@ -216,8 +216,8 @@ export const createHeadshot: CreateHeadshotTexts = {
   /** For somebody who paid before uploading. */
   paidFirst: {
     heading: (name) => `Bezahlt: ${name}. Jetzt Ihre Selfies.`,
-    text: (min) =>
-      `Fügen Sie mindestens ${min} Selfies hinzu und wählen Sie Ihre Stile. Beides können Sie ändern, bis Sie auf „Meine Bewerbungsfotos erstellen“ drücken. Der Link in Ihrer E-Mail öffnet diese Seite auf jedem Gerät.`,
+    text: (min, days) =>
+      `Fügen Sie mindestens ${min} Selfies hinzu und wählen Sie Ihre Stile. Beides können Sie ändern, bis Sie auf „Meine Bewerbungsfotos erstellen“ drücken. Der Link in Ihrer E-Mail öffnet diese Seite auf jedem Gerät. Starten Sie nicht, löschen wir hochgeladene Selfies nach ${days} Tagen; Ihre Bestellung wartet weiter.`,
     confirming: 'Ihre Zahlung wird bestätigt. Ihre Selfies können Sie schon hinzufügen.',
     unconfirmed: {
       text: 'Von einer Zahlung wissen wir noch nichts. Falls Sie bezahlt haben, bestätigen wir es per E-Mail, sobald die Zahlung eintrifft; manche Banken brauchen länger. Falls Sie abgebrochen haben, wurde nichts abgebucht.',

@@ -180,7 +180,7 @@ export const createHeadshot = {
     read: { lead: 'To read:', terms: 'Terms of service', privacy: 'Privacy policy' },
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
-      'I explicitly agree that the faces in my selfies are compared with each other and with the finished headshots, so that every headshot really shows me. This is biometric data (GDPR Art. 9); the face description is discarded right after the comparison. I can withdraw this consent at any time: until my headshots are being made, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
+      'I explicitly agree that the faces in my selfies are compared with each other and with the finished headshots, so that every headshot really shows me. This is biometric data (GDPR Art. 9); the face description is discarded right after the comparison. I can withdraw this consent at any time: before my headshots are started, by removing the tick; after that, by email; once delivered, by erasing the gallery.',
     startBeforeWithdrawalEnds: `I ask you to begin before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.`,
     newsletter: 'Send me tips and offers by email. Not needed for the order; I can unsubscribe at any time.',
   },
@@ -228,8 +228,8 @@ export const createHeadshot = {
   /** For somebody who paid before uploading. */
   paidFirst: {
     heading: (name: string) => `Paid: ${name}. Now your selfies.`,
-    text: (min: number) =>
-      `Add at least ${min} selfies and choose your styles. You can change both until you press “Make my headshots”. The link in your email opens this page on any device.`,
+    text: (min: number, days: number) =>
+      `Add at least ${min} selfies and choose your styles. You can change both until you press “Make my headshots”. The link in your email opens this page on any device. If you don’t start, uploaded selfies are erased after ${days} days; your order keeps waiting.`,
     confirming: 'Your payment is being confirmed. You can already add your selfies.',
     unconfirmed: {
       text: 'We haven’t heard of a payment yet. If you paid, we’ll confirm it by email as soon as it arrives; some banks take longer. If you gave up, nothing was charged.',

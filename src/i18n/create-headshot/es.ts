@@ -212,8 +212,8 @@ export const createHeadshot: CreateHeadshotTexts = {
   /** For somebody who paid before uploading. */
   paidFirst: {
     heading: (name) => `Pagado: ${name}. Ahora, sus selfis.`,
-    text: (min) =>
-      `Añada al menos ${min} selfis y elija sus estilos. Puede cambiarlos hasta que pulse «Hacer mis retratos». El enlace de su correo abre esta página en cualquier dispositivo.`,
+    text: (min, days) =>
+      `Añada al menos ${min} selfis y elija sus estilos. Puede cambiarlos hasta que pulse «Hacer mis retratos». El enlace de su correo abre esta página en cualquier dispositivo. Si no empieza, los selfis subidos se borran a los ${days} días; su pedido sigue esperando.`,
     confirming: 'Estamos confirmando su pago. Ya puede añadir sus selfis.',
     unconfirmed: {
       text: 'Aún no nos consta ningún pago. Si ha pagado, se lo confirmaremos por correo en cuanto nos llegue; algunos bancos tardan más. Si lo ha cancelado, no se le ha cobrado nada.',

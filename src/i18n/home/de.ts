@@ -158,7 +158,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'does-it-look-like-me',
         question: 'Sehe ich darauf wirklich aus wie ich?',
         answer:
-          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe und, wenn Sie Ihre nicht behalten, die Kleidung. Zu jeder Bestellung gehört Ihre Einwilligung, dass die Ähnlichkeit der Bewerbungsfotos gemessen wird; was durchfällt, wird nie geliefert, sondern durch ein neues ersetzt.',
+          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe und, wenn Sie Ihre nicht behalten, die Kleidung. Bevor wir beginnen, brauchen wir Ihre Einwilligung, dass die Ähnlichkeit der Bewerbungsfotos gemessen wird; was durchfällt, wird nie geliefert, sondern durch ein neues ersetzt.',
       },
       {
         id: 'face',

@@ -152,7 +152,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'does-it-look-like-me',
         question: 'Will it look like me?',
         answer:
-          'Yes, because your face isn’t generated: it comes from your selfie. We change what’s around it, as well as the light, the crop, the colour and, unless you keep your own, the clothes. Every order needs your consent to one thing: that we measure the likeness of each headshot. One that fails is never delivered, and another is made in its place.',
+          'Yes, because your face isn’t generated: it comes from your selfie. We change what’s around it, as well as the light, the crop, the colour and, unless you keep your own, the clothes. Before we begin, we need your consent to one thing: that we measure the likeness of each headshot. One that fails is never delivered, and another is made in its place.',
       },
       {
         id: 'face',

@@ -157,7 +157,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'does-it-look-like-me',
         question: '¿Se parecerá a mí?',
         answer:
-          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre, el color y, si no conserva la suya, la ropa. Para cada pedido hace falta su consentimiento para medir el parecido de los retratos; el que no supera la prueba no se entrega nunca y se hace otro en su lugar.',
+          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre, el color y, si no conserva la suya, la ropa. Antes de empezar necesitamos su consentimiento para medir el parecido de los retratos; el que no supera la prueba no se entrega nunca y se hace otro en su lugar.',
       },
       {
         id: 'face',

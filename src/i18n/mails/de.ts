@@ -35,8 +35,10 @@ export const mails: MailsTexts = {
       until: (day) =>
         `Es eilt nicht: Ihre Bestellung wartet bis zum ${day}. Haben Sie bis dahin nicht angefangen, bekommen Sie Ihr Geld zurück.`,
       withdrawal: `Solange Sie nicht angefangen haben, kommt Ihr Geld automatisch zurück, wenn Sie innerhalb von ${LIMITS.refundWindowDays} Tagen nach der Zahlung mit dem Formular unten widerrufen.`,
+      retention: (days) =>
+        `Hochgeladene Selfies löschen wir nach ${days} Tagen, wenn Sie bis dahin nicht gestartet haben. Sind Ihre Bewerbungsfotos geliefert, löschen wir alles ${days} Tage später, auf Wunsch jederzeit früher: in der Galerie.`,
     },
-    orderPage: 'Die Seite Ihrer Bestellung: Beleg, Stand und Erstattungen',
+    orderPage: 'Die Seite Ihrer Bestellung: Beleg, Status und Erstattungen',
     secret: 'Bitte leiten Sie diese E-Mail nicht weiter: Wer ihre Links hat, kann Ihre Bestellung öffnen.',
     attached:
       'Im Anhang finden Sie unsere Nutzungsbedingungen und unsere Erstattungsregeln mit der Widerrufsbelehrung und dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten. Bitte bewahren Sie beides auf.',

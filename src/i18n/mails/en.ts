@@ -36,8 +36,10 @@ export const mails = {
       until: (day: string) =>
         `There’s no hurry: your order waits until ${day}. If you haven’t started by then, you’ll get your money back.`,
       withdrawal: `As long as you haven’t started, your money comes back automatically if you withdraw within ${LIMITS.refundWindowDays} days of the payment, with the form below.`,
+      retention: (days: number) =>
+        `Selfies that you upload are erased after ${days} days if you haven’t started by then. Once your headshots are delivered, everything is erased ${days} days later, or earlier if you say so in the gallery.`,
     },
-    orderPage: 'Your order page: receipt, state and refunds',
+    orderPage: 'Your order page: receipt, status and refunds',
     secret: 'Please don’t forward this email: anyone who has its links can open your order.',
     attached:
       'Attached to this email are our terms of service and our refund policy, with the instructions on withdrawal and the model withdrawal form, as they apply to this order. Please keep them.',

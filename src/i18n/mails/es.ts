@@ -35,6 +35,8 @@ export const mails: MailsTexts = {
       until: (day) =>
         `No hay prisa: su pedido espera hasta el ${day}. Si para entonces no ha empezado, le devolvemos el dinero.`,
       withdrawal: `Mientras no haya empezado, el dinero vuelve automáticamente si desiste en los ${LIMITS.refundWindowDays} días siguientes al pago con el formulario de abajo.`,
+      retention: (days) =>
+        `Los selfis que suba se borran a los ${days} días si para entonces no ha empezado. Una vez entregados los retratos, borramos todo ${days} días después, o antes si lo pide desde la galería.`,
     },
     orderPage: 'La página de su pedido: justificante, estado y reembolsos',
     secret: 'No reenvíe este correo, por favor: quien tenga sus enlaces puede abrir su pedido.',

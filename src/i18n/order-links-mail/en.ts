@@ -1,7 +1,7 @@
 /** The email with the links of somebody's orders, which they asked for on our page. */
 export const orderLinksMail = {
   subject: (count: number): string => (count === 1 ? 'The link to your order' : 'The links to your orders'),
-  preview: 'Receipt, state and refunds of what you bought.',
+  preview: 'Receipt, status and refunds for what you bought.',
   headline: (count: number): string => (count === 1 ? 'Here is your order' : 'Here are your orders'),
   intro:
     'You asked for it on our website. The page of an order is your receipt, and it shows how far your headshots are and what was refunded.',

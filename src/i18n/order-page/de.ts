@@ -28,10 +28,10 @@ export const orderPage: OrderPageTexts = {
   taxUnknown: (provider) =>
     `Der Preis enthält die Mehrwertsteuer. Wie viel das ist, steht auf der Rechnung von ${provider}.`,
   invoice: (provider) => `Rechnung von ${provider} öffnen`,
-  state: 'Stand',
+  state: 'Status',
   states: {
     open: 'Nicht bezahlt',
-    waiting: 'Bezahlt, es fehlen nur noch Ihre Selfies',
+    waiting: 'Bezahlt, noch nicht gestartet',
     'in-work': 'Bezahlt, Ihre Bewerbungsfotos entstehen gerade',
     delivered: 'Geliefert',
     erased: 'Abgeschlossen, alles ist gelöscht',
@@ -42,7 +42,7 @@ export const orderPage: OrderPageTexts = {
   about: {
     open: 'Zu dieser Bestellung ist keine Zahlung eingegangen. Haben Sie gerade erst bezahlt, laden Sie die Seite bitte in einer Minute neu.',
     waiting: (day) =>
-      `Laden Sie Ihre Selfies hoch, wann es Ihnen passt, auf jedem Gerät. Die Bestellung wartet bis zum ${day}. Haben Sie bis dahin nicht angefangen, bekommen Sie Ihr Geld zurück.`,
+      `Laden Sie Ihre Selfies hoch und drücken Sie auf „Meine Bewerbungsfotos erstellen“, wann es Ihnen passt, auf jedem Gerät. Die Bestellung wartet bis zum ${day}. Haben Sie bis dahin nicht angefangen, bekommen Sie Ihr Geld zurück.`,
     'in-work': 'Sobald sie fertig sind, schicken wir Ihnen per E-Mail den Link zu Ihrer Galerie.',
     delivered: (day) =>
       `Ihre Galerie ist bis zum ${day} geöffnet. Laden Sie herunter, was Sie behalten möchten.`,

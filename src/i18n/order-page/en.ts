@@ -28,10 +28,10 @@ export const orderPage = {
   },
   taxUnknown: (provider: string) => `The price includes VAT. ${provider}’s invoice shows how much.`,
   invoice: (provider: string) => `Open ${provider}’s invoice`,
-  state: 'State',
+  state: 'Status',
   states: {
     open: 'Not paid',
-    waiting: 'Paid, waiting for your selfies',
+    waiting: 'Paid, not started yet',
     'in-work': 'Paid, your headshots are being made',
     delivered: 'Delivered',
     erased: 'Completed, everything has been erased',
@@ -42,7 +42,7 @@ export const orderPage = {
   about: {
     open: 'We haven’t received a payment for this order. If you’ve just paid, load this page again in a minute.',
     waiting: (day: string) =>
-      `Upload your selfies whenever it suits you, on any device. The order waits until ${day}. If you haven’t started by then, you’ll get your money back.`,
+      `Upload your selfies and press “Make my headshots” whenever it suits you, on any device. The order waits until ${day}. If you haven’t started by then, you’ll get your money back.`,
     'in-work': 'As soon as they’re ready, we’ll email you the link to your gallery.',
     delivered: (day: string) => `Your gallery is open until ${day}. Download what you want to keep.`,
     erased: `Selfies and headshots were erased, at the latest ${LIMIT_FIGURES.retentionDays} days after delivery. Only this entry remains, for bookkeeping.`,
@@ -50,7 +50,7 @@ export const orderPage = {
     'refund-requested': (amount: string) =>
       `We’re refunding ${amount} to the payment method you used. Depending on your bank, it can take up to ten days to appear.`,
     refunded: (amount: string, day: string) =>
-      `${amount} went back to the payment method you used on ${day}. Depending on your bank, it can take up to ten days to appear.`,
+      `On ${day}, ${amount} went back to the payment method you used. Depending on your bank, it can take up to ten days to appear.`,
   },
   refunds: {
     heading: 'Refunds',

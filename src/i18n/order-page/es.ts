@@ -30,7 +30,7 @@ export const orderPage: OrderPageTexts = {
   state: 'Estado',
   states: {
     open: 'Sin pagar',
-    waiting: 'Pagado, a la espera de sus selfis',
+    waiting: 'Pagado, aún sin poner en marcha',
     'in-work': 'Pagado, estamos haciendo sus retratos',
     delivered: 'Entregado',
     erased: 'Terminado, todo está borrado',
@@ -41,7 +41,7 @@ export const orderPage: OrderPageTexts = {
   about: {
     open: 'No hemos recibido ningún pago de este pedido. Si acaba de pagar, vuelva a cargar esta página dentro de un minuto.',
     waiting: (day) =>
-      `Suba sus selfis cuando le venga bien, desde cualquier dispositivo. El pedido espera hasta el ${day}. Si para entonces no ha empezado, le devolvemos el dinero.`,
+      `Suba sus selfis y pulse «Hacer mis retratos» cuando le venga bien, desde cualquier dispositivo. El pedido espera hasta el ${day}. Si para entonces no ha empezado, le devolvemos el dinero.`,
     'in-work': 'En cuanto estén listos, le enviaremos por correo el enlace a su galería.',
     delivered: (day) => `Su galería está abierta hasta el ${day}. Descargue lo que quiera conservar.`,
     erased: `Los selfis y los retratos están borrados, como muy tarde ${LIMIT_FIGURES.retentionDays} días después de la entrega. Solo queda este apunte, para la contabilidad.`,

@@ -20,10 +20,10 @@ export const orderRefund: OrderRefundTexts = {
   partial: {
     heading: 'Ein Teil',
     text: 'Die Bestellung bleibt, wie sie ist, und die Bewerbungsfotos bleiben bei der Käuferin oder dem Käufer.',
-    label: (currency) => `Danach insgesamt erstattet, in ${currency}`,
+    label: (currency) => `Summe aller Erstattungen danach, frühere eingeschlossen, in ${currency}`,
     hint: (least, most) =>
       `Mehr als ${least} und weniger als ${most}. Was vorher erstattet wurde, zählt mit.`,
-    action: 'Diesen Teil erstatten',
+    action: 'Bis zu dieser Summe erstatten',
   },
   busy: 'Wird veranlasst …',
   done: 'Die Erstattung ist veranlasst. Der Zahlungsdienst bestätigt sie in Kürze.',

@@ -19,10 +19,10 @@ export const orderRefund = {
   partial: {
     heading: 'A part',
     text: 'The order stays as it is, and the buyer keeps the headshots.',
-    label: (currency: string) => `Total refunded afterwards, in ${currency}`,
+    label: (currency: string) => `Total to be refunded, earlier refunds included, in ${currency}`,
     hint: (least: string, most: string) =>
       `More than ${least} and less than ${most}. What was refunded before counts towards it.`,
-    action: 'Refund this part',
+    action: 'Refund up to this total',
   },
   busy: 'Requesting…',
   done: 'The refund was requested. The payment provider confirms it shortly.',

@@ -20,9 +20,9 @@ export const orderRefund: OrderRefundTexts = {
   partial: {
     heading: 'Una parte',
     text: 'El pedido sigue como está y quien compró conserva los retratos.',
-    label: (currency) => `Total devuelto después, en ${currency}`,
+    label: (currency) => `Suma de todos los reembolsos, incluidos los anteriores, en ${currency}`,
     hint: (least, most) => `Más de ${least} y menos de ${most}. Lo devuelto antes también cuenta.`,
-    action: 'Devolver esta parte',
+    action: 'Devolver hasta este total',
   },
   busy: 'Solicitando…',
   done: 'El reembolso se ha solicitado. El proveedor de pagos lo confirma en breve.',

@@ -37,7 +37,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       'Kostenlose Vorschau, auf Wunsch vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
       `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
       'Abwechslung von Bild zu Bild: mit Ihren Selfies, allen Orten Ihrer Stile, bis zu drei Ausschnitten und, wenn Sie möchten, verschiedener Kleidung',
-      'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; ein Bild, das durchfällt, wird nicht geliefert, sondern ersetzt',
+      'Ähnlichkeit gemessen, mit der Einwilligung, die wir vor dem Beginn brauchen; ein Bild, das durchfällt, wird nicht geliefert, sondern ersetzt',
       `Ihre eigene Kleidung oder, wo die Upload-Seite welche anbietet, Sakko, Hemd oder Strick; ${facts.remakes} Bilder noch einmal in anderer Kleidung`,
       `Galerie für ${facts.retentionDays} Tage, danach wird alles gelöscht, auf Knopfdruck auch früher`,
       `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung`,

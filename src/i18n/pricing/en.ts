@@ -32,7 +32,7 @@ export const pricing = (facts: CatalogFacts) => ({
       'A free preview, before you pay if you wish, in as many styles as you like',
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
       'Variety from headshot to headshot: your selfies, all the places of your styles, up to three framings and, if you like, different garments take turns',
-      'Likeness measured, with the consent that every order needs; a headshot that fails isn’t delivered but replaced',
+      'Likeness measured, with the consent that we need before we begin; a headshot that fails isn’t delivered but replaced',
       `Your own clothes or, where the upload page offers them, a jacket, a shirt or knitwear; ${facts.remakes} headshots made again in other clothes`,
       `A gallery for ${facts.retentionDays} days, then everything is erased, or earlier at the press of a button`,
       `Money back up to ${facts.refundDays} days after delivery`,

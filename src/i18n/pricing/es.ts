@@ -37,7 +37,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       'Vista previa gratuita, antes de pagar si lo desea, en tantos estilos como quiera',
       `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
       'De un retrato a otro se alternan los selfis, todos los lugares de sus estilos, hasta tres encuadres y, si quiere, las prendas',
-      'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
+      'Parecido medido, con el consentimiento que necesitamos antes de empezar; el retrato que no supera la prueba no se entrega: se sustituye',
       `Su propia ropa o, si la página de subida la ofrece, americana, camisa o prenda de punto; ${facts.remakes} retratos repetidos con otra ropa`,
       `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,
       `Devolución del dinero hasta ${facts.refundDays} días después de la entrega`,

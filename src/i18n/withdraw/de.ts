@@ -48,7 +48,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'Das Geld geht zurück',
-        text: `Sofort, wenn Sie Ihre Bewerbungsfotos noch nicht gestartet haben und Bestellnummer und Adresse der Bestellung angeben, sonst spätestens ${facts.withdrawalRefundDays} Tage nach Eingang Ihrer Erklärung. Es geht auf dem Weg zurück, auf dem Sie bezahlt haben, ohne Gebühren. Wir schreiben Ihnen, wenn es unterwegs ist.`,
+        text: `Sofort, wenn Sie vor höchstens ${facts.refundDays} Tagen bezahlt und Ihre Bewerbungsfotos noch nicht gestartet haben und Bestellnummer und Adresse der Bestellung angeben, sonst spätestens ${facts.withdrawalRefundDays} Tage nach Eingang Ihrer Erklärung. Es geht auf dem Weg zurück, auf dem Sie bezahlt haben, ohne Gebühren. Wir schreiben Ihnen, wenn es unterwegs ist.`,
       },
       {
         title: 'Selfies und Bewerbungsfotos werden gelöscht',

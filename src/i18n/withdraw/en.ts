@@ -47,7 +47,7 @@ export const withdraw = (facts: CatalogFacts) => ({
       },
       {
         title: 'The money goes back',
-        text: `At once if you haven’t started your headshots and gave us the order number with the address you ordered with; otherwise no later than ${facts.withdrawalRefundDays} days after we received your declaration. It goes to the payment method you used, without fees. We’ll write to you when it’s on its way.`,
+        text: `At once if you haven’t started your headshots, paid no more than ${facts.refundDays} days ago and gave us the order number with the address you ordered with; otherwise no later than ${facts.withdrawalRefundDays} days after we received your declaration. It goes to the payment method you used, without fees. We’ll write to you when it’s on its way.`,
       },
       {
         title: 'Selfies and headshots are erased',

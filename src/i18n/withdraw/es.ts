@@ -48,7 +48,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'Le devolvemos el dinero',
-        text: `Al momento, si aún no ha puesto en marcha sus retratos y nos dio el número de pedido y la dirección con la que lo hizo; si no, como muy tarde ${facts.withdrawalRefundDays} días después de recibir su declaración. Vuelve por el mismo medio con el que pagó y sin gastos. Le avisamos cuando esté en camino.`,
+        text: `Al momento, si pagó hace ${facts.refundDays} días como máximo, aún no ha puesto en marcha sus retratos y nos dio el número de pedido y la dirección con la que lo hizo; si no, como muy tarde ${facts.withdrawalRefundDays} días después de recibir su declaración. Vuelve por el mismo medio con el que pagó y sin gastos. Le avisamos cuando esté en camino.`,
       },
       {
         title: 'Selfis y retratos se borran',

@@ -43,7 +43,7 @@ export const withdrawalMails: WithdrawalMailsTexts = {
     orders: 'Gefundene Bestellungen',
     orderFacts: {
       order: 'Bestellnummer',
-      state: 'Stand',
+      state: 'Status',
       package: 'Paket',
       price: 'Preis',
       paidOn: 'Bezahlt am',

@@ -42,7 +42,7 @@ export const withdrawalMails = {
     orders: 'Orders found',
     orderFacts: {
       order: 'Order number',
-      state: 'State',
+      state: 'Status',
       package: 'Package',
       price: 'Price',
       paidOn: 'Paid on',

@@ -4,6 +4,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type Currency, type PackageId, PACKAGES } from '../../../catalog/packages.ts';
 import { paymentCompany } from '../../../catalog/payment-companies.ts';
+import { LIMIT_FIGURES } from '../../../i18n/limit-figures.ts';
 import { mailsTexts } from '../../../i18n/mails/index.ts';
 import { formatDay, formatMoment } from '../../../i18n/day.ts';
 import { orderPageTexts } from '../../../i18n/order-page/index.ts';
@@ -95,7 +96,7 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
       <MailLinks links={[{ href: order.withdrawalUrl, text: withdrawalFormTexts[language].entry }]} />
       <MailText>{texts.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>
       <MailText>{texts.attached}</MailText>
-      <MailText>{texts.retention(LIMITS.galleryLifetimeMs / 86_400_000)}</MailText>
+      <MailText>{(continueUrl ? texts.waiting : texts).retention(LIMIT_FIGURES.retentionDays)}</MailText>
     </MailLayout>
   );
 }

@@ -99,7 +99,7 @@ it('shows each refund with its day, and the one that is not confirmed', () => {
   expect(requested.about).toContain('We’re refunding €15.20');
   expect(requested.refunds?.note).toBeUndefined();
   const refunded = describeView({ stage: 'refunded', refunds });
-  expect(refunded.about).toContain('€3 went back to the payment method you used on November 24, 2026');
+  expect(refunded.about).toContain('On November 24, 2026, €3 went back to the payment method you used.');
 });
 
 it('links to an invoice only over https', () => {

@@ -3,6 +3,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type PackageId, PACKAGES } from '../../../catalog/packages.ts';
 import { formatDay } from '../../../i18n/day.ts';
+import { LIMIT_FIGURES } from '../../../i18n/limit-figures.ts';
 import { mailsTexts } from '../../../i18n/mails/index.ts';
 import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { waitingOrderMailTexts } from '../../../i18n/waiting-order-mail/index.ts';
@@ -53,6 +54,7 @@ export function WaitingOrderEmail({ order }: { readonly order: WaitingOrder }) {
       <MailText>{texts.selfies(LIMITS.selfiesMin, LIMITS.selfiesRecommended)}</MailText>
       <MailButton href={url}>{texts.button}</MailButton>
       <MailCaption>{texts.anyDevice}</MailCaption>
+      <MailText>{texts.erasure(LIMIT_FIGURES.waitingSelfieDays)}</MailText>
       <MailText>{texts.until(formatDay(lastDay.toISOString(), language))}</MailText>
       <MailRule />
       <MailCaption>{galleryReady.linkFallback}</MailCaption>

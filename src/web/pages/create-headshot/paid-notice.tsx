@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
+import { LIMIT_FIGURES } from '../../../i18n/limit-figures.ts';
 import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import styles from './create-headshot-page.module.css';
@@ -13,7 +14,7 @@ export function PaidNotice({ packageId }: { packageId: PackageId }) {
   return (
     <div className={styles.paid} role="status">
       <p className={styles.paidHeading}>{texts.heading(name)}</p>
-      <p>{texts.text(LIMITS.selfiesMin)}</p>
+      <p>{texts.text(LIMITS.selfiesMin, LIMIT_FIGURES.waitingSelfieDays)}</p>
     </div>
   );
 }

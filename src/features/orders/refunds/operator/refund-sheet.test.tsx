@@ -32,7 +32,7 @@ it('offers everything, or a part of it in the currency of the order', () => {
   expect(sheet.left).toBe('Not refunded yet: €29');
   expect(sheet.form?.all.action).toBe('Refund everything: €29');
   expect(sheet.form?.partial).toMatchObject({
-    label: 'Total refunded afterwards, in EUR',
+    label: 'Total to be refunded, earlier refunds included, in EUR',
     hint: 'More than €0 and less than €29. What was refunded before counts towards it.',
   });
   expect(sheet.facts).toContainEqual({ label: 'Payment number', value: 'pi_1' });
