@@ -1,4 +1,5 @@
 import type { Currency, PackageId } from '../../../catalog/packages.ts';
+import { recipientKey } from '../../../platform/mail/email-address.ts';
 import type { OrderMatch, OrderState } from '../../../platform/db/tables/orders.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -50,6 +51,7 @@ function byLikelihood(a: OrderOfBuyer, b: OrderOfBuyer): number {
   return openLast || b.createdAt.getTime() - a.createdAt.getTime();
 }
 
+/** True when both are spellings of the same mailbox. */
 function isSameAddress(a: string | null, b: string): boolean {
-  return a?.toLowerCase() === b.toLowerCase();
+  return a !== null && recipientKey(a) === recipientKey(b);
 }

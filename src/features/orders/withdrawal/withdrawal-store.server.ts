@@ -1,8 +1,9 @@
-import { desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { invariant } from '../../../base/invariant.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { orders, withdrawals } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { recipientKey } from '../../../platform/mail/email-address.ts';
 import { type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -52,7 +53,7 @@ export async function listOrdersOfBuyer(
     .select({ order: orders, deliveredAt: shoots.deliveredAt })
     .from(orders)
     .leftJoin(shoots, eq(shoots.id, orders.shootId))
-    .where(or(isNumber, sql`lower(${orders.email}) = ${email.toLowerCase()}`))
+    .where(or(isNumber, eq(orders.emailKey, recipientKey(email))))
     // The order with the given number comes first, so that the limit never excludes it.
     .orderBy(...(isNumber ? [desc(isNumber)] : []), desc(orders.createdAt))
     .limit(ORDERS_MAX);

@@ -74,7 +74,7 @@ it('is confirmed on the page and by a receipt with its content, date and time', 
   const notice = sent.find(({ to }) => to === 'operator@lichtbild.example');
   expect(notice).toMatchObject({ subject: 'Widerruf: Mira Sol', replyTo: 'Mira@example.org' });
   expect(notice?.text.replace(/\s+/g, ' ')).toMatch(
-    /Bestellnummer und E-Mail-Adresse passen zu einer Bestellung\..*Stand bezahlt Paket Basic Preis 19 €/,
+    /Bestellnummer und E-Mail-Adresse passen zu einer Bestellung\..*Status bezahlt Paket Basic Preis 19 €/,
   );
   expect(sent).toHaveLength(2);
 });
@@ -105,7 +105,7 @@ it('tells the operator which order is meant if there is no number, and that an a
   ]);
   const notices = (await received()).filter(({ to }) => to === 'operator@lichtbild.example');
   const texts = notices.map(({ text }) => text.replace(/\s+/g, ' '));
-  expect(texts.filter((text) => text.includes(`Bestellnummer ${orderId} Stand bezahlt`))).toHaveLength(3);
+  expect(texts.filter((text) => text.includes(`Bestellnummer ${orderId} Status bezahlt`))).toHaveLength(3);
   expect(texts.filter((text) => text.includes('Geliefert am 20. November 2026'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('Weder Bestellnummer noch E-Mail-Adresse'))).toHaveLength(1);
 });
