@@ -60,11 +60,11 @@ it('gives nothing to anybody with another key, and says nothing about the order'
   ]) {
     const stranger = shop.visitor();
     const { status, location } = await follow(stranger, linkOf(shop, orderId, 'en', key));
-    expect([status, location, stranger.jar.size], key).toEqual([302, '/create-headshot', 0]);
+    expect([status, location, stranger.jar.size], key).toEqual([302, `/order/${orderId}`, 0]);
   }
   // No order has this number, so the answer is the same.
   const nobody = await follow(shop.visitor(), linkOf(shop, 'nobody', 'en', 'x'));
-  expect([nobody.status, nobody.location]).toEqual([302, '/create-headshot']);
+  expect([nobody.status, nobody.location]).toEqual([302, '/order/nobody']);
 });
 
 it('leads to the order’s own page, in the language of the link, once the order is refunded', async () => {

@@ -11,8 +11,8 @@ type Ports = Pick<WebContext, 'db' | 'capabilities' | 'settings'>;
 
 /**
  * Handles the link in the mails about a paid order: gives this browser the order's draft and redirects to the URL without the key,
- * so that the key is in no history, screenshot or referrer. A wrong key gets the same page without the draft; an order that no
- * longer waits leads to its own page.
+ * so that the key is in no history, screenshot or referrer. With a wrong key it leads to the page of an order that is not found,
+ * which offers to send the link again; an order that no longer waits leads to its own page.
  * @param language the language of the link's page
  */
 export function createOrderLinkHandler(
@@ -26,13 +26,14 @@ export function createOrderLinkHandler(
     const waitSeconds = await countKeyRequest(c, deps.countRequest);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const path = new URL(c.req.url).pathname;
-    if (!context.capabilities.verify('order', orderId, key)) return c.redirect(path, 302);
+    const orderPath = pagePath('order', language, { id: orderId });
+    if (!context.capabilities.verify('order', orderId, key)) return c.redirect(orderPath, 302);
     const draftId = await findPaidDraftId(context.db, orderId);
     if (draftId !== undefined) {
       await deps.setBuyerCookies(c, draftId);
       return c.redirect(path, 302);
     }
     const query = new URLSearchParams({ key }).toString();
-    return c.redirect(`${pagePath('order', language, { id: orderId })}?${query}`, 302);
+    return c.redirect(`${orderPath}?${query}`, 302);
   };
 }
