@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
-import type { OrderDecision } from './order-state.ts';
+import { hasPaidForShoot, type OrderDecision } from './order-state.ts';
 import {
   markOrderPaid,
   markOrderRefunded,
@@ -132,11 +132,6 @@ async function completeRefund(
   if (order.shootId && hasPaidForShoot(order) && !known.anotherOrderIsPaid) {
     await shoot.endRefundedShoot(tx, order.shootId);
   }
-}
-
-function hasPaidForShoot({ state, refundReason }: OrderRow): boolean {
-  const unpaidReasons: readonly RefundReason[] = ['duplicate', 'draft-erased', 'late-payment', 'offer-used'];
-  return state !== 'open' && !unpaidReasons.some((reason) => reason === refundReason);
 }
 
 async function recordUnmatchedPayment(

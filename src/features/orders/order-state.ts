@@ -1,7 +1,7 @@
 import type { Currency } from '../../catalog/packages.ts';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import type { UnmatchedReason } from './refunds/refund-reason.ts';
+import type { RefundReason, UnmatchedReason } from './refunds/refund-reason.ts';
 
 /** The facts about an order that decide how an event changes it. */
 export interface OrderFacts {
@@ -99,4 +99,14 @@ function decidePayment(order: OrderFacts, event: OrderEvent, known: PaymentFacts
   if (known.anotherOrderIsPaid) return { state: 'refund_requested', outcome: 'duplicate' };
   if (known.offerIsUsed) return { state: 'refund_requested', outcome: 'offer-used' };
   return { state: 'paid', outcome: 'paid' };
+}
+
+const REJECTED_REASONS: readonly RefundReason[] = ['duplicate', 'draft-erased', 'late-payment', 'offer-used'];
+
+/** Returns whether the shoot depends on this order. A payment that was refused when it arrived never paid for the shoot. */
+export function hasPaidForShoot(order: {
+  readonly state: OrderState;
+  readonly refundReason: string | null;
+}): boolean {
+  return order.state !== 'open' && !REJECTED_REASONS.some((reason) => reason === order.refundReason);
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders, type OrderState, paymentEvents } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
-import type { EventOutcome } from './order-state.ts';
+import { type EventOutcome, hasPaidForShoot } from './order-state.ts';
 import type { RefundReason } from './refunds/refund-reason.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -29,6 +29,15 @@ export async function findOrderIdOfPayment(
   const isOfPayment = and(eq(orders.provider, provider), eq(orders.paymentId, paymentId));
   const [row] = await tx.select({ id: orders.id }).from(orders).where(isOfPayment).limit(1);
   return row?.id;
+}
+
+/** Returns whether an order that has paid for this shoot is being refunded, which ends the shoot. */
+export async function isRefundPending(db: Reader, shootId: string): Promise<boolean> {
+  const rows = await db
+    .select({ state: orders.state, refundReason: orders.refundReason })
+    .from(orders)
+    .where(and(eq(orders.shootId, shootId), eq(orders.state, 'refund_requested')));
+  return rows.some(hasPaidForShoot);
 }
 
 export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {

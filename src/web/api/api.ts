@@ -5,7 +5,7 @@ import { writeDeletionNotice } from '../../features/gallery/receipt/write-deleti
 import { receiptView } from '../../features/gallery/receipt/open-receipt.server.ts';
 import { countGalleryRows, eraseGalleryRows } from '../../features/gallery/gallery-store.server.ts';
 import { replaceHeadshot, setFavourite } from '../../features/shoots/rendering/headshot-store.server.ts';
-import { forgetBuyer } from '../../features/orders/order-store.server.ts';
+import { forgetBuyer, isRefundPending } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
 import { findOwnDraft, findUnpaidDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { lockForCheckout } from '../../features/shoots/draft/lock-for-checkout.server.ts';
@@ -100,11 +100,17 @@ function loadOwnShootForCheckout(context: WebContext): LoadShootForCheckout {
   };
 }
 
-/** A draft that is paid already is left alone: somebody who buys again gets another one. */
+/**
+ * A draft that is paid already, or ends with a refund, is left alone: somebody who buys again gets another one. Its cookie is set
+ * at once, so that the next attempt finds it when the provider does not answer.
+ */
 function findDraftToPayFor(context: WebContext): FindDraftToPayFor {
   return async (c) => {
     const own = await findUnpaidDraft(context, ownShootId(c, context));
-    return own ?? openDraft(context, responseLanguage(c));
+    if (own && !(await isRefundPending(context.db, own.shootId))) return own;
+    const draft = await openDraft(context, responseLanguage(c));
+    setDraftCookie(c, context, draft);
+    return draft;
   };
 }
 

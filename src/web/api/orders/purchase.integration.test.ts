@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   checkOutDraft,
@@ -99,6 +100,40 @@ it.each(['waiting', 'rendering', 'delivered', 'overdue'])(
     expect(await shootOf(first)).toEqual(before);
   },
 );
+
+it('leaves an own draft alone whose order is being refunded', async () => {
+  const { world, visitor: enter, pay, shootOf } = await openPaidFirstShop();
+  const { db } = world.database;
+  const visitor = enter();
+  const first = await purchase(visitor);
+  await pay(first);
+  const requested = { state: 'refund_requested', refundReason: 'withdrawal' } as const;
+  await db.update(orders).set(requested).where(eq(orders.id, first));
+  const second = await shootOf(await purchase(visitor));
+  expect(second.shoot.id).not.toBe((await shootOf(first)).shoot.id);
+
+  // A payment that was refused never paid for the draft, which is used again.
+  const refused = { state: 'refund_requested', refundReason: 'offer-used' } as const;
+  await db.update(orders).set(refused).where(eq(orders.id, second.order.id));
+  const third = await shootOf(await purchase(visitor));
+  expect(third.shoot.id).toBe(second.shoot.id);
+});
+
+it('tries again with the same draft and order when the provider did not answer', async () => {
+  const { world, provider, visitor: enter } = await openPaidFirstShop();
+  const visitor = enter();
+  const wish = { productId: 'basic', email: 'jo@example.com' };
+  for (const [isDown, status] of [
+    [true, 503],
+    [true, 503],
+    [false, 200],
+  ] as const) {
+    provider.isDown = isDown;
+    expect((await visitor.json('POST', '/api/purchase', wish)).status).toBe(status);
+  }
+  expect(await world.database.db.select().from(orders)).toHaveLength(1);
+  expect(await world.database.db.select().from(shoots)).toHaveLength(1);
+});
 
 it('refuses a browser’s forged draft, and sells a new one', async () => {
   const { world, visitor: enter, shootOf } = await openPaidFirstShop();
