@@ -208,6 +208,31 @@ export const TARGETS: readonly Target[] = [
     ],
   },
   {
+    name: 'payment-setup',
+    sources: [
+      'src/main/config/payment-problems.ts',
+      'src/main/config/payment-products.ts',
+      'src/main/config/payments-config.ts',
+      'src/main/doctor/check-payments.ts',
+      `${PAYMENTS}/lemonsqueezy/check-product.ts`,
+      `${PAYMENTS}/lemonsqueezy/check-setup.ts`,
+      `${PAYMENTS}/paddle/setup-check.ts`,
+      `${PAYMENTS}/paddle/webhook-destination-check.ts`,
+      `${PAYMENTS}/stripe/check-setup.ts`,
+      `${PAYMENTS}/stripe/key-problems.ts`,
+      'src/web/security-headers.ts',
+    ],
+    tests: [
+      'src/main/config/config.test.ts',
+      'src/main/config/payments-config.test.ts',
+      'src/main/doctor/check-payments.test.ts',
+      `${PAYMENTS}/lemonsqueezy/check-setup.test.ts`,
+      `${PAYMENTS}/paddle/setup-check.test.ts`,
+      `${PAYMENTS}/stripe/check-setup.test.ts`,
+      'src/web/security-headers.test.ts',
+    ],
+  },
+  {
     name: 'erasure',
     sources: [
       `${SHOOTS}/erasure/erase-shoot.server.ts`,
