@@ -8,7 +8,8 @@ export interface BookedPayment {
   readonly orderId: string;
   readonly amountCents: number;
   readonly currency: Currency;
-  readonly taxCents: number;
+  /** Undefined when the provider was not asked to calculate it. */
+  readonly taxCents: number | undefined;
   readonly refundedCents: number;
 }
 

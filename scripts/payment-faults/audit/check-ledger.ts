@@ -25,7 +25,7 @@ export function currencySums(facts: Facts): readonly CurrencySums[] {
       ledgerCents: sum(entries, ({ amountCents }) => amountCents),
       booksCents: sum(payments, ({ amountCents, refundedCents }) => amountCents - refundedCents),
       ledgerTaxCents: sum(entries, ({ kind, taxCents }) => (kind === 'payment' ? (taxCents ?? 0) : 0)),
-      booksTaxCents: sum(payments, ({ taxCents }) => taxCents),
+      booksTaxCents: sum(payments, ({ taxCents }) => taxCents ?? 0),
     };
   });
 }

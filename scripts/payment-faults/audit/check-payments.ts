@@ -162,8 +162,9 @@ function checkRefund(known: PaymentKnowledge, fate: PaymentFate): readonly strin
       `its order has ${order.refundedCents} refunded cents, the provider ${payment.refundedCents}`,
     );
   }
-  if (order && kind !== 'unmatched' && order.taxCents !== payment.taxCents) {
-    problems.push(`its order has ${String(order.taxCents)} cents of tax, the provider ${payment.taxCents}`);
+  const taxCents = payment.taxCents ?? null;
+  if (order && kind !== 'unmatched' && order.taxCents !== taxCents) {
+    problems.push(`its order has ${String(order.taxCents)} cents of tax, the provider ${String(taxCents)}`);
   }
   return problems;
 }

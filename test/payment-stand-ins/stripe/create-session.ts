@@ -92,7 +92,12 @@ export function createSession(ledger: StripeLedger, account: StripeAccount, para
     expires_at: all.expires_at ?? now + EXPIRES_MAX_SECONDS,
     amount_subtotal: total,
     amount_total: total,
-    automatic_tax: { enabled: isTaxed, status: isTaxed ? 'requires_location_inputs' : null },
+    automatic_tax: {
+      enabled: isTaxed,
+      liability: isTaxed ? { type: 'self' } : null,
+      provider: isTaxed ? 'stripe' : null,
+      status: isTaxed ? 'requires_location_inputs' : null,
+    },
     cancel_url: all.cancel_url ?? null,
     client_reference_id: all.client_reference_id ?? null,
     client_secret: isHosted ? null : newId(`${id}_secret`, 60),

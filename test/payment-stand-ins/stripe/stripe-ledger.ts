@@ -25,6 +25,8 @@ export class StripeLedger {
   readonly disputes: Dispute[] = [];
   readonly events: SentEvent[] = [];
   refundBehaviour: RefundBehaviour = 'succeeds';
+  /** The result of calculating an automatic tax once the buyer has entered an address. */
+  taxCalculation: 'complete' | 'failed' = 'complete';
   readonly isLive: boolean;
   readonly #now: () => Date;
   readonly #send: (event: SentEvent) => void;
@@ -70,6 +72,7 @@ export class StripeLedger {
 
   /** Confirms the payment of an open checkout. With `isDebit` the bank takes days to answer. */
   pay(session: Session, isAccepted: boolean, isDebit = false): 'paid' | 'declined' | 'processing' {
+    this.#calculateTax(session);
     const intent = this.#intentOf(session);
     const charge = this.#charge(intent, isDebit ? 'pending' : isAccepted ? 'succeeded' : 'failed');
     if (isDebit) {
@@ -154,6 +157,12 @@ export class StripeLedger {
     if (this.refundBehaviour === 'no-balance') {
       refuse('Insufficient funds in your Stripe balance.', 'balance_insufficient');
     }
+  }
+
+  #calculateTax(session: Session): void {
+    if (!session.automatic_tax.enabled) return;
+    session.automatic_tax = { ...session.automatic_tax, status: this.taxCalculation };
+    if (this.taxCalculation === 'failed') session.total_details = { ...session.total_details, amount_tax: 0 };
   }
 
   #complete(session: Session): void {

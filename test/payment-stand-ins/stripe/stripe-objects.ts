@@ -21,18 +21,27 @@ export interface Session {
   payment_intent: string | null;
   payment_status: 'paid' | 'unpaid';
   status: 'open' | 'complete' | 'expired';
-  readonly total_details: {
+  total_details: {
     readonly amount_discount: 0;
     readonly amount_shipping: 0;
     readonly amount_tax: number;
   };
-  readonly automatic_tax: { readonly enabled: boolean; readonly status: string | null };
+  automatic_tax: AutomaticTax;
   readonly ui_mode: 'embedded_page' | 'hosted_page';
   readonly redirect_on_completion?: string;
   readonly return_url?: string;
   readonly success_url: string | null;
   readonly cancel_url: string | null;
   url: string | null;
+}
+
+/** Without automatic tax `total_details.amount_tax` is 0, although the price may include a tax. */
+export interface AutomaticTax {
+  readonly enabled: boolean;
+  readonly liability: { readonly type: 'self' } | null;
+  readonly provider: 'stripe' | null;
+  /** The result of the latest calculation; null when the tax is not calculated. */
+  readonly status: 'complete' | 'failed' | 'requires_location_inputs' | null;
 }
 
 export interface LineItem {

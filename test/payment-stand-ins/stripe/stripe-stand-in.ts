@@ -125,7 +125,8 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
             orderId: session.client_reference_id ?? '',
             amountCents: charge.amount,
             currency: charge.currency.toUpperCase() as Currency,
-            taxCents: session.total_details.amount_tax,
+            taxCents:
+              session.automatic_tax.status === 'complete' ? session.total_details.amount_tax : undefined,
             refundedCents: charge.amount_refunded,
           };
         }),

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import { type ListedPayment, PaymentError } from '../payments.ts';
 import { listAtStripe } from './list-at-stripe.ts';
 import { refundedTotalCents } from './refunded-total.ts';
-import { orderOf, parseSessionPayment, SESSION_EXPANSION } from './session-payment.ts';
+import { orderOf, parseSessionPayment, SESSION_EXPANSION, taxCentsOf } from './session-payment.ts';
 
 const EXPANSION = SESSION_EXPANSION.map((path) => `data.${path}`);
 
@@ -98,7 +98,7 @@ async function toListedPayment(
     orderId,
     email: payment.customer_details?.email ?? payment.customer_email ?? undefined,
     amountCents: payment.amount_total,
-    taxCents: payment.total_details?.amount_tax,
+    taxCents: taxCentsOf(payment),
     refundedCents: await refundedTotalCents(client, charge),
     currency: payment.currency.toUpperCase(),
     variantId: payment.line_items.data[0].price.product,

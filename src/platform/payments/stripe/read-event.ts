@@ -8,6 +8,7 @@ import {
   parseSessionPayment,
   paymentIntentId,
   SESSION_EXPANSION,
+  taxCentsOf,
   toOurCurrency,
 } from './session-payment.ts';
 import { findAtStripe, WEBHOOK_CALL } from './stripe-client.ts';
@@ -86,7 +87,7 @@ async function readSession(client: Stripe, event: StripeEvent, kind: 'paid' | 'd
     paymentId: payment.payment_intent.id,
     amountCents: payment.amount_total,
     currency,
-    taxCents: payment.total_details?.amount_tax,
+    taxCents: taxCentsOf(payment),
     variantId: payment.line_items.data[0].price.product,
     invoiceUrl:
       kind === 'paid' ? (payment.payment_intent.latest_charge?.receipt_url ?? undefined) : undefined,

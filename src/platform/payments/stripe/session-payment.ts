@@ -15,6 +15,7 @@ const sessionPayment = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   customer_email: z.string().nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
+  automatic_tax: z.object({ enabled: z.boolean(), status: z.string().nullish() }).nullish(),
   total_details: z.object({ amount_tax: cents }).nullish(),
   line_items: z.object({
     data: z.tuple([z.object({ price: z.object({ product: z.string().max(255) }), quantity: z.literal(1) })]),
@@ -44,6 +45,15 @@ export type SessionPayment = z.infer<typeof sessionPayment>;
 /** @param session a session that was requested with `SESSION_EXPANSION` */
 export function parseSessionPayment(session: unknown): SessionPayment | undefined {
   return sessionPayment.safeParse(session).data;
+}
+
+/**
+ * Returns the tax within the payment, or undefined when Stripe did not calculate it: `amount_tax` is then 0, although our prices
+ * include taxes.
+ */
+export function taxCentsOf({ automatic_tax: automatic, total_details: details }: SessionPayment) {
+  const isCalculated = automatic?.enabled === true && automatic.status === 'complete';
+  return isCalculated ? details?.amount_tax : undefined;
 }
 
 /**

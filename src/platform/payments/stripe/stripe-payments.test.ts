@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PaymentError } from '../payments.ts';
+import type { StripeOptions } from './stripe-options.ts';
 import { openStripeShop, ORDER } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
 import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
@@ -35,6 +36,19 @@ describe('a checkout', () => {
       },
     ]);
     expect(payments.variantId('basic', 'EUR')).toBe('prod_Basic');
+  });
+
+  it.each<[string, Partial<StripeOptions>, 'complete' | 'failed']>([
+    ['is not calculated', { automaticTax: false }, 'complete'],
+    ['could not be calculated', { automaticTax: true }, 'failed'],
+  ])('reports no tax when it %s, not a tax of zero', async (_, options, calculation) => {
+    const { payments, stripe, buy, deliver } = await openStripeShop(options);
+    stripe.ledger.taxCalculation = calculation;
+    await buy();
+    expect(stripe.ledger.sessions[0]!.total_details.amount_tax).toBe(0);
+    expect(await deliver()).toMatchObject([{ kind: 'paid', amountCents: 1900, taxCents: undefined }]);
+    const listed = await Array.fromAsync(payments.listPayments(NOW));
+    expect(listed).toMatchObject([{ amountCents: 1900, taxCents: undefined }]);
   });
 
   it('sets price, language, order and closing time at Stripe', async () => {
