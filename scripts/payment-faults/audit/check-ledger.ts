@@ -55,8 +55,8 @@ export function checkLedger(facts: Facts): readonly Violation[] {
     const isWhole = payment.refundedCents === payment.amountCents;
     if (isWhole && taxes.length > 0 && taxes.every((tax) => tax !== null)) {
       const refundedTax = -sum(taxes, (tax) => tax ?? 0);
-      if (Math.abs(refundedTax - payment.taxCents) > taxes.length) {
-        texts.push(`${refundedTax} cents of tax were refunded of ${payment.taxCents}`);
+      if (Math.abs(refundedTax - (payment.taxCents ?? 0)) > taxes.length) {
+        texts.push(`${refundedTax} cents of tax were refunded of ${payment.taxCents ?? 0}`);
       }
     }
     return texts.map((text) => ({

@@ -29,3 +29,10 @@ export function sellerOf(provider: string, imprint: Imprint | undefined, languag
     ofRecord: company.isSeller ? texts.ofRecord(company.name, operator) : undefined,
   };
 }
+
+/** Returns the sentence about a tax that the payment did not report. Only a seller's invoice states it. */
+export function unknownTaxNote(provider: string, language: Language): string {
+  const { taxUnknown } = orderPageTexts[language];
+  const company = paymentCompany(provider);
+  return company.isSeller ? taxUnknown.onInvoice(company.name) : taxUnknown.included;
+}

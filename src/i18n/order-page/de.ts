@@ -25,9 +25,15 @@ export const orderPage: OrderPageTexts = {
     payment: 'Bezahlt mit',
     deliveredOn: 'Geliefert am',
   },
-  taxUnknown: (provider) =>
-    `Der Preis enthält die Mehrwertsteuer. Wie viel das ist, steht auf der Rechnung von ${provider}.`,
-  invoice: (provider) => `Rechnung von ${provider} öffnen`,
+  taxUnknown: {
+    onInvoice: (provider) =>
+      `Der Preis enthält die Mehrwertsteuer. Wie viel das ist, steht auf der Rechnung von ${provider}.`,
+    included: 'Der Preis enthält die gesetzliche Mehrwertsteuer.',
+  },
+  openDocument: {
+    invoice: (provider) => `Rechnung von ${provider} öffnen`,
+    receipt: (provider) => `Zahlungsbeleg von ${provider} öffnen`,
+  },
   state: 'Status',
   states: {
     open: 'Nicht bezahlt',

@@ -26,8 +26,15 @@ export const orderPage = {
     payment: 'Paid with',
     deliveredOn: 'Delivered on',
   },
-  taxUnknown: (provider: string) => `The price includes VAT. ${provider}’s invoice shows how much.`,
-  invoice: (provider: string) => `Open ${provider}’s invoice`,
+  /** Said when the tax is not known. A provider that sells in its own name writes an invoice with it. */
+  taxUnknown: {
+    onInvoice: (provider: string) => `The price includes VAT. ${provider}’s invoice shows how much.`,
+    included: 'The price includes VAT.',
+  },
+  openDocument: {
+    invoice: (provider: string) => `Open ${provider}’s invoice`,
+    receipt: (provider: string) => `Open ${provider}’s receipt`,
+  },
   state: 'Status',
   states: {
     open: 'Not paid',

@@ -25,8 +25,14 @@ export const orderPage: OrderPageTexts = {
     payment: 'Pagado con',
     deliveredOn: 'Entregado el',
   },
-  taxUnknown: (provider) => `El precio incluye el IVA. La factura de ${provider} indica cuánto es.`,
-  invoice: (provider) => `Abrir la factura de ${provider}`,
+  taxUnknown: {
+    onInvoice: (provider) => `El precio incluye el IVA. La factura de ${provider} indica cuánto es.`,
+    included: 'El precio incluye el IVA.',
+  },
+  openDocument: {
+    invoice: (provider) => `Abrir la factura de ${provider}`,
+    receipt: (provider) => `Abrir el recibo de ${provider}`,
+  },
   state: 'Estado',
   states: {
     open: 'Sin pagar',

@@ -39,14 +39,20 @@ async function textOf(more: Partial<OrderConfirmation> = {}): Promise<string> {
 }
 
 it.each([
-  ['en', 'The price includes VAT. Stripe’s invoice shows how much.'],
-  ['de', 'Der Preis enthält die Mehrwertsteuer. Wie viel das ist, steht auf der Rechnung von Stripe.'],
-  ['es', 'El precio incluye el IVA. La factura de Stripe indica cuánto es.'],
-] as const)('says that the price includes VAT when the tax is unknown, in %s', async (language, sentence) => {
-  expect(await textOf({ language })).toContain(sentence);
-  expect(await textOf({ language, taxCents: 463 })).not.toContain(sentence);
-  expect(await textOf({ language, taxCents: 463 })).toMatch(/4[.,]63/);
-});
+  ['en', 'The price includes VAT.', 'Paddle’s invoice shows how much.'],
+  ['de', 'Der Preis enthält die gesetzliche Mehrwertsteuer.', 'steht auf der Rechnung von Paddle.'],
+  ['es', 'El precio incluye el IVA.', 'La factura de Paddle indica cuánto es.'],
+] as const)(
+  'says that the price includes VAT when the tax is unknown, in %s',
+  async (language, note, more) => {
+    const text = await textOf({ language });
+    expect(text).toContain(note);
+    expect(text).not.toMatch(/Stripe’s invoice|Rechnung von Stripe|factura de Stripe/);
+    expect(await textOf({ language, provider: 'paddle' })).toContain(more);
+    expect(await textOf({ language, taxCents: 463 })).not.toContain(note);
+    expect(await textOf({ language, taxCents: 463 })).toMatch(/4[.,]63/);
+  },
+);
 
 it('shows no tax of zero as unknown', async () => {
   expect(await textOf({ taxCents: 0 })).toMatch(/VAT included \$0 /);

@@ -22,7 +22,7 @@ import {
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
 import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
-import { sellerOf } from '../seller.ts';
+import { sellerOf, unknownTaxNote } from '../seller.ts';
 
 export interface OrderConfirmation {
   readonly language: Language;
@@ -56,7 +56,7 @@ export function orderConfirmationSubject({ language, packageId, continueUrl }: O
 export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirmation }) {
   const { language, continueUrl } = order;
   const { greeting, footer, orderConfirmation: texts } = mailsTexts[language];
-  const { seller: sellerTexts, taxUnknown } = orderPageTexts[language];
+  const { seller: sellerTexts } = orderPageTexts[language];
   const price = formatPrice(order.amountCents, order.currency, language);
   const lastDay = new Date(order.paidAt.getTime() + LIMITS.waitingOrderLifetimeMs);
   const seller = sellerOf(order.provider, order.imprint, language);
@@ -78,9 +78,7 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
         </>
       ) : null}
       <MailFacts facts={purchaseFacts(order, price)} />
-      {order.taxCents === null ? (
-        <MailText>{taxUnknown(paymentCompany(order.provider).name)}</MailText>
-      ) : null}
+      {order.taxCents === null ? <MailText>{unknownTaxNote(order.provider, language)}</MailText> : null}
       <MailLinks links={[{ href: order.orderUrl, text: texts.orderPage }]} />
       <MailCaption>{texts.secret}</MailCaption>
       <MailSubheading>{sellerTexts.heading}</MailSubheading>

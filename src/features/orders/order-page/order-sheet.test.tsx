@@ -54,6 +54,7 @@ it('leaves out what is not there, and explains an unknown tax', () => {
   expect(describeView({ taxCents: null }).taxNote).toBe(
     'The price includes VAT. Paddle’s invoice shows how much.',
   );
+  expect(describeView({ provider: 'stripe', taxCents: null }).taxNote).toBe('The price includes VAT.');
   expect(describeView({ taxCents: 0 }).taxNote).toBeUndefined();
 });
 
@@ -106,6 +107,15 @@ it('links to an invoice only over https', () => {
   expect(describeView({}).invoice).toEqual({ href: VIEW.invoiceUrl, text: 'Open Paddle’s invoice' });
   for (const invoiceUrl of [null, 'javascript:alert(1)', 'http://paddle.example/1'])
     expect(describeView({ invoiceUrl }).invoice).toBeUndefined();
+});
+
+it.each([
+  ['stripe', 'en', 'Open Stripe’s receipt'],
+  ['stripe', 'de', 'Zahlungsbeleg von Stripe öffnen'],
+  ['lemonsqueezy', 'es', 'Abrir el recibo de Lemon Squeezy'],
+  ['paddle', 'de', 'Rechnung von Paddle öffnen'],
+] as const)('calls the document of %s what it is, in %s', (provider, language, text) => {
+  expect(describeOrder({ ...VIEW, provider }, { ...CONTEXT, language }).invoice?.text).toBe(text);
 });
 
 it('offers the withdrawal with the order’s number, unless everything is refunded', () => {

@@ -11,7 +11,7 @@ import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { formatPrice } from '../../../i18n/price.ts';
 import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
 import { withdrawalLink } from '../order-urls.ts';
-import { type Seller, sellerOf } from '../seller.ts';
+import { type Seller, sellerOf, unknownTaxNote } from '../seller.ts';
 import type { OrderFact } from './order-facts.tsx';
 import type { OrderView } from './order-view.ts';
 
@@ -31,6 +31,7 @@ export interface OrderSheet {
   readonly facts: readonly OrderFact[];
   /** The sentence about a tax that is not known. */
   readonly taxNote: string | undefined;
+  /** The link to the provider's invoice or receipt. */
   readonly invoice: SheetLink | undefined;
   /** Undefined when nothing was refunded or requested. */
   readonly refunds:
@@ -52,8 +53,6 @@ export interface SheetContext {
 
 export function describeOrder(view: OrderView, { language, imprint, ...urls }: SheetContext): OrderSheet {
   const texts = orderPageTexts[language];
-  const company = paymentCompany(view.provider).name;
-  const isInvoice = view.invoiceUrl?.startsWith('https://') ?? false;
   const withdraw = {
     href: withdrawalLink('', language, view.id),
     text: withdrawalFormTexts[language].entry,
@@ -69,14 +68,20 @@ export function describeOrder(view: OrderView, { language, imprint, ...urls }: S
     action: nextAction(view, language, urls),
     bought: texts.bought,
     facts: factsOf(view, language),
-    taxNote: view.taxCents === null ? texts.taxUnknown(company) : undefined,
-    invoice: isInvoice ? { href: view.invoiceUrl!, text: texts.invoice(company) } : undefined,
+    taxNote: view.taxCents === null ? unknownTaxNote(view.provider, language) : undefined,
+    invoice: invoiceLink(view, language),
     refunds: refundsOf(view, language),
     seller: { heading: texts.seller.heading, ...sellerOf(view.provider, imprint, language) },
     print: texts.print,
     links: { label: texts.links.label, all: view.stage === 'refunded' ? [contact] : [withdraw, contact] },
     secret: texts.secret,
   };
+}
+
+function invoiceLink({ provider, invoiceUrl }: OrderView, language: Language): SheetLink | undefined {
+  if (!invoiceUrl?.startsWith('https://')) return undefined;
+  const { name, document } = paymentCompany(provider);
+  return { href: invoiceUrl, text: orderPageTexts[language].openDocument[document](name) };
 }
 
 function aboutStage(view: OrderView, language: Language): string {
