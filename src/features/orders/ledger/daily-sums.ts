@@ -13,7 +13,7 @@ export interface DailySum {
   readonly refundedCents: number;
   /** The difference of paid and refunded. */
   readonly netCents: number;
-  /** The tax in `netCents`; undefined when the provider did not report it for every movement. */
+  /** The tax in `netCents`; undefined when it is not known for every movement. */
   readonly taxCents: number | undefined;
 }
 

@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /**
  * Returns the ledger as CSV: one line for each movement, amounts with a point and two digits, times in UTC. `tax` is the tax within
- * the movement, and empty when the provider did not report it.
+ * the movement, and empty when it is not known.
  */
 export function ledgerCsv(entries: readonly LedgerEntry[]): string {
   const rows = entries.map((entry) => ({

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { ledgerEntries, orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
+import { missingRefundTaxes } from './refund-taxes.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
 type Movement = Pick<
@@ -16,7 +17,8 @@ type Movement = Pick<
 
 /**
  * Adds the movement of money that an event reports to the ledger, unless it is there already. A refund adds what is new since the
- * largest total reported before. Resolves to whether something was added.
+ * largest total reported before. Refunds whose tax was not reported get their share of the payment's tax, also those that were
+ * recorded before their payment. Resolves to whether something was added.
  */
 export async function recordMovement(
   tx: Transaction,
@@ -37,7 +39,9 @@ export async function recordMovement(
     })
     .onConflictDoNothing()
     .returning({ id: ledgerEntries.id });
-  return added.length > 0;
+  if (added.length === 0) return false;
+  await addMissingRefundTaxes(tx, movement);
+  return true;
 }
 
 type Change = Pick<LedgerEntry, 'kind' | 'totalCents' | 'amountCents' | 'taxCents'>;
@@ -72,6 +76,17 @@ async function refundChange(tx: Transaction, movement: Movement): Promise<Change
     amountCents: earlierCents - totalCents,
     taxCents: isTaxKnown ? -taxCents - earlierTaxCents : null,
   };
+}
+
+/** The payment must be locked. */
+async function addMissingRefundTaxes(tx: Transaction, { provider, paymentId }: Movement): Promise<void> {
+  const entries = await tx
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.provider, provider), eq(ledgerEntries.paymentId, paymentId)));
+  for (const { id, taxCents } of missingRefundTaxes(entries)) {
+    await tx.update(ledgerEntries).set({ taxCents }).where(eq(ledgerEntries.id, id));
+  }
 }
 
 /** Serializes all entries of one payment until the transaction ends. */

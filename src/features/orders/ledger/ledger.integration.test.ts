@@ -76,6 +76,30 @@ it('books the tax of a refund only while that of every earlier part is known', a
   expect((await entriesOf(database)).map(({ taxCents }) => taxCents)).toEqual([null, -16, null, null, 0]);
 });
 
+it('gives a refund whose tax was not reported its share of the payment’s tax', async () => {
+  await using database = await createTestDatabase();
+  await record(database, PAID);
+  await record(database, back(500));
+  await record(database, back(900, { taxCents: 144 }));
+  await record(database, back(1_900));
+  expect((await entriesOf(database)).map(({ taxCents }) => taxCents)).toEqual([303, -80, -64, -159]);
+});
+
+it('adds the taxes of refunds that arrived before their payment', async () => {
+  await using database = await createTestDatabase();
+  await record(database, back(500));
+  await record(database, back(1_900));
+  await record(database, back(500, { provider: 'another' }));
+  expect((await entriesOf(database)).map(({ taxCents }) => taxCents)).toEqual([null, null, null]);
+  await record(database, PAID);
+  expect(await entriesOf(database)).toMatchObject([
+    { kind: 'refund', totalCents: 500, taxCents: -80 },
+    { kind: 'refund', totalCents: 1_900, taxCents: -223 },
+    { provider: 'another', totalCents: 500, taxCents: null },
+    { kind: 'payment', taxCents: 303 },
+  ]);
+});
+
 it('books no declined card and no empty payment', async () => {
   await using database = await createTestDatabase();
   expect(await record(database, { ...PAID, kind: 'declined' })).toBe(false);

@@ -89,8 +89,8 @@ export const unmatchedPayments = pgTable(
 );
 
 /**
- * Every movement of money that a provider reported, in the order in which it became known. Rows never change. The sum of a
- * payment's rows is what is left of it.
+ * Every movement of money that a provider reported, in the order in which they became known. Rows never change, except that a
+ * refund gets its missing tax once that of its payment is known. The sum of a payment's rows is what is left of it.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -105,7 +105,7 @@ export const ledgerEntries = pgTable(
     orderId: text('order_id'),
     /** The amount that this movement added, taxes included; negative for a refund. */
     amountCents: integer('amount_cents').notNull(),
-    /** The tax within the amount, with its sign; null when the provider does not report it. */
+    /** The tax within the amount, with its sign; null when it is not known. */
     taxCents: integer('tax_cents'),
     /** ISO 4217. */
     currency: text('currency').notNull(),
