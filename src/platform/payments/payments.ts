@@ -81,6 +81,8 @@ export interface ListedPayment {
   readonly taxCents: number | undefined;
   /** The total refunded so far, taxes included. */
   readonly refundedCents: number;
+  /** The tax within `refundedCents`; undefined when the provider does not report it. */
+  readonly refundedTaxCents?: number | undefined;
   /** ISO 4217; possibly one in which we sell nothing. */
   readonly currency: string;
   readonly variantId: string | undefined;

@@ -81,6 +81,16 @@ it('applies a payment together with its refund', async () => {
   expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, -1900]);
 });
 
+it('books the tax of a refund that the provider’s list reports, also without an order', async () => {
+  const bench = await openReconciliationBench();
+  const refunded = { refundedCents: 500, refundedTaxCents: 79 };
+  bench.north.pay(await bench.order(), refunded);
+  bench.north.pay('nobody', refunded);
+  bench.wait(11);
+  await bench.reconcile();
+  expect((await bench.ledger()).map(({ taxCents }) => taxCents)).toEqual([303, -79, 303, -79]);
+});
+
 it('applies each part of a refund that became larger between two runs', async () => {
   const bench = await openReconciliationBench();
   const orderId = await bench.order();

@@ -200,12 +200,13 @@ function bookWithoutOrder(
 ): Promise<number> {
   const now = ports.clock.now();
   const movement = { provider, paymentId: payment.paymentId, orderId, currency: payment.currency };
-  const { amountCents, taxCents, refundedCents, paidAt, refundedAt = now } = payment;
+  const { amountCents, taxCents, refundedCents, refundedTaxCents, paidAt, refundedAt = now } = payment;
   return ports.db.transaction(async (tx) => {
     const paid = { ...movement, kind: 'paid', amountCents, taxCents, occurredAt: paidAt } as const;
     const isNew = await recordMovement(tx, paid, 'reconciliation', now);
-    const back = { ...movement, kind: 'refunded', amountCents: refundedCents, taxCents: undefined } as const;
-    const isBack = await recordMovement(tx, { ...back, occurredAt: refundedAt }, 'reconciliation', now);
+    const refunded = { kind: 'refunded', amountCents: refundedCents, taxCents: refundedTaxCents } as const;
+    const back = { ...movement, ...refunded, occurredAt: refundedAt };
+    const isBack = await recordMovement(tx, back, 'reconciliation', now);
     return Number(isNew) + Number(isBack);
   });
 }
@@ -224,7 +225,7 @@ function eventOf(
 
 function refundOf(
   event: Omit<PaymentEvent, 'eventId'>,
-  { paymentId, refundedCents, refundedAt, paidAt }: ListedPayment,
+  { paymentId, refundedCents, refundedTaxCents, refundedAt, paidAt }: ListedPayment,
 ): PaymentEvent {
   return {
     ...event,
@@ -232,7 +233,7 @@ function refundOf(
     ...{
       kind: 'refunded',
       amountCents: refundedCents,
-      taxCents: undefined,
+      taxCents: refundedTaxCents,
       occurredAt: refundedAt ?? paidAt,
     },
   };

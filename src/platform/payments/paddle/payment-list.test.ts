@@ -28,6 +28,7 @@ it('lists a payment with all that it tells', async () => {
       amountCents: 1900,
       taxCents: 303,
       refundedCents: 0,
+      refundedTaxCents: 0,
       currency: 'EUR',
       variantId: PADDLE_PRODUCTS.basic,
       invoiceUrl: undefined,
@@ -158,7 +159,9 @@ it('tells the time of the latest refund', async () => {
   bench.standIn.refundFromDashboard(paymentId, 300);
   bench.time.now = new Date(bench.time.now.getTime() + DAY_MS);
   bench.standIn.refundFromDashboard(paymentId, 500);
-  expect(await list(bench, new Date(0))).toMatchObject([{ refundedCents: 500, refundedAt: bench.time.now }]);
+  expect(await list(bench, new Date(0))).toMatchObject([
+    { refundedCents: 500, refundedTaxCents: 80, refundedAt: bench.time.now },
+  ]);
 });
 
 it('lists a payment whose refund was requested before, and approved since', async () => {

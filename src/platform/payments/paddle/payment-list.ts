@@ -100,6 +100,7 @@ function toListedPayment(transaction: PaddleTransaction): ListedPayment {
     amountCents: transaction.totalCents,
     taxCents: transaction.taxCents,
     refundedCents: refunded.amountCents,
+    refundedTaxCents: refunded.taxCents,
     currency: transaction.currency,
     variantId: transaction.productId,
     invoiceUrl: undefined, // Paddle's links to invoices expire after an hour
