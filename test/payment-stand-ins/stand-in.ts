@@ -11,6 +11,8 @@ export interface BookedPayment {
   /** Undefined when the provider was not asked to calculate it. */
   readonly taxCents: number | undefined;
   readonly refundedCents: number;
+  /** The tax within `refundedCents`; undefined when the provider reports none. */
+  readonly refundedTaxCents: number | undefined;
 }
 
 /** Faults of a stand-in's API, which a test may change at any time. */

@@ -1,4 +1,4 @@
-import { type Facts, paymentKey, type Violation } from './facts.ts';
+import { type Facts, type Payment, paymentKey, type Violation } from './facts.ts';
 
 /** The sums of one provider in one currency, here and there. */
 export interface CurrencySums {
@@ -10,7 +10,7 @@ export interface CurrencySums {
   readonly booksTaxCents: number;
 }
 
-/** Sums what is left of all payments; taxes are those of the payments, without the refunds. */
+/** Sums what is left of all payments, and the tax within it as far as it is known. */
 export function currencySums(facts: Facts): readonly CurrencySums[] {
   const groups = new Set(
     [...facts.payments, ...facts.ledger].map(({ provider, currency }) => `${provider} ${currency}`),
@@ -24,8 +24,8 @@ export function currencySums(facts: Facts): readonly CurrencySums[] {
       ...{ provider, currency },
       ledgerCents: sum(entries, ({ amountCents }) => amountCents),
       booksCents: sum(payments, ({ amountCents, refundedCents }) => amountCents - refundedCents),
-      ledgerTaxCents: sum(entries, ({ kind, taxCents }) => (kind === 'payment' ? (taxCents ?? 0) : 0)),
-      booksTaxCents: sum(payments, ({ taxCents }) => taxCents ?? 0),
+      ledgerTaxCents: sum(entries, ({ taxCents }) => taxCents ?? 0),
+      booksTaxCents: sum(payments, (payment) => (payment.taxCents ?? 0) - (refundedTaxCents(payment) ?? 0)),
     };
   });
 }
@@ -51,14 +51,14 @@ export function checkLedger(facts: Facts): readonly Violation[] {
         `${left} cents are left in the ledger, ${payment.amountCents - payment.refundedCents} there`,
       );
     }
-    const taxes = entries.filter(({ kind }) => kind === 'refund').map(({ taxCents }) => taxCents);
-    const isWhole = payment.refundedCents === payment.amountCents;
-    if (isWhole && taxes.length > 0 && taxes.every((tax) => tax !== null)) {
-      const refundedTax = -sum(taxes, (tax) => tax ?? 0);
-      if (Math.abs(refundedTax - (payment.taxCents ?? 0)) > taxes.length) {
-        texts.push(`${refundedTax} cents of tax were refunded of ${payment.taxCents ?? 0}`);
-      }
-    }
+    texts.push(
+      ...differingTax('was paid', paid, payment.taxCents),
+      ...differingTax(
+        'went back',
+        entries.filter(({ kind }) => kind === 'refund'),
+        refundedTaxCents(payment),
+      ),
+    );
     return texts.map((text) => ({
       text: `${paymentKey(payment)}: ${text}`,
       ids: [payment.paymentId, payment.orderId],
@@ -71,6 +71,32 @@ export function checkLedger(facts: Facts): readonly Violation[] {
       ids: [entry.paymentId, entry.orderId],
     }));
   return [...sums, ...payments, ...strangers];
+}
+
+/** The tax that went back, as the provider reports it, or else the part of the payment's tax; undefined when neither is known. */
+function refundedTaxCents({
+  amountCents,
+  taxCents,
+  refundedCents,
+  refundedTaxCents: reportedCents,
+}: Payment): number | undefined {
+  if (reportedCents !== undefined) return reportedCents;
+  return taxCents === undefined ? undefined : Math.round((taxCents * refundedCents) / amountCents);
+}
+
+/** Compares the tax of all payments or all refunds of one payment. One unknown tax makes their sum unknown. */
+function differingTax(
+  what: string,
+  entries: Facts['ledger'],
+  wantedCents: number | undefined,
+): readonly string[] {
+  if (entries.length === 0) return [];
+  const isKnown = entries.every(({ taxCents }) => taxCents !== null);
+  const bookedCents = isKnown ? Math.abs(sum(entries, ({ taxCents }) => taxCents ?? 0)) : undefined;
+  if (bookedCents === wantedCents) return [];
+  return [
+    `${bookedCents ?? 'unknown'} cents of tax are booked as what ${what}, not ${wantedCents ?? 'unknown'}`,
+  ];
 }
 
 function sum<Item>(items: readonly Item[], cents: (item: Item) => number): number {

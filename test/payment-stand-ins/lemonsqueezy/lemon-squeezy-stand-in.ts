@@ -103,6 +103,7 @@ export async function openLemonSqueezyStandIn(
         currency: order.checkout.store.currency as Currency,
         taxCents: order.totals.tax,
         refundedCents: order.refundedCents,
+        refundedTaxCents: order.refundedCents === order.totals.total ? order.totals.tax : undefined,
       })),
 
     [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),

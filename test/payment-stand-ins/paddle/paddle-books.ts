@@ -6,6 +6,7 @@ import {
   type AdjustmentStatus,
   customerJson,
   type Price,
+  taxWithin,
   totalCents,
   type Transaction,
   transactionJson,
@@ -81,10 +82,20 @@ export function createPaddleBooks({ now, taxPercent, reviewsRefunds, emit }: Boo
   const adjustmentsOf = (transaction: Transaction) =>
     adjustments.filter((one) => one.transaction === transaction);
 
+  const refundsOf = (transaction: Transaction, statuses: readonly AdjustmentStatus[]) =>
+    adjustmentsOf(transaction).filter(
+      ({ status, action }) => action !== 'chargeback_reverse' && statuses.includes(status),
+    );
+
   function refundedCents(transaction: Transaction, ...statuses: AdjustmentStatus[]): number {
-    return adjustmentsOf(transaction)
-      .filter(({ status, action }) => action !== 'chargeback_reverse' && statuses.includes(status))
-      .reduce((cents, adjustment) => cents + adjustment.totalCents, 0);
+    return refundsOf(transaction, statuses).reduce((cents, refund) => cents + refund.totalCents, 0);
+  }
+
+  /** The tax within the approved refunds. Each is rounded by itself, but together they never exceed that of the payment. */
+  function refundedTaxCents(transaction: Transaction): number {
+    const taxOf = (cents: number) => taxWithin(cents, transaction.taxPercent);
+    const sum = refundsOf(transaction, ['approved']).reduce((cents, one) => cents + taxOf(one.totalCents), 0);
+    return Math.min(sum, taxOf(totalCents(transaction)));
   }
 
   function addAdjustment(
@@ -168,6 +179,6 @@ export function createPaddleBooks({ now, taxPercent, reviewsRefunds, emit }: Boo
 
   return {
     ...{ transactions, adjustments, newId, create, pay, adjustmentsOf, refundedCents },
-    ...{ addAdjustment, requestRefund, review, reverseChargeback, cancel },
+    ...{ refundedTaxCents, addAdjustment, requestRefund, review, reverseChargeback, cancel },
   };
 }

@@ -170,6 +170,7 @@ export async function openPaddleStandIn(options: PaddleStandInOptions): Promise<
           currency: transaction.price.unit_price.currency_code as Currency,
           taxCents: taxWithin(totalCents(transaction), transaction.taxPercent),
           refundedCents: books.refundedCents(transaction, 'approved'),
+          refundedTaxCents: books.refundedTaxCents(transaction),
         })),
     [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),
   };

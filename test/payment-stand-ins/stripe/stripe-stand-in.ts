@@ -128,6 +128,7 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
             taxCents:
               session.automatic_tax.status === 'complete' ? session.total_details.amount_tax : undefined,
             refundedCents: charge.amount_refunded,
+            refundedTaxCents: undefined,
           };
         }),
     [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),
