@@ -67,8 +67,8 @@ export async function openShop({ databaseUrl, seed, realKills = 0, start }: Shop
   const processes = new Processes({
     ...{ databaseUrl, time, chaos, counts, history, runLog, queue, stores, realKills },
     ids: seededIds(seed),
-    startChild: (newOrders, skewMs) =>
-      startChild({ databaseUrl, stores, newOrders, skewMs, standIns: reachable }, network.direct),
+    startChild: (settings, skewMs) =>
+      startChild({ databaseUrl, stores, ...settings, skewMs, standIns: reachable }, network.direct),
   });
   const web = new WebServers({ processes, chaos, counts, history, network, runLog });
   const workers = new Workers({

@@ -20,6 +20,13 @@ export const PUBLIC_URL = 'https://shop.example';
 export const PROVIDER_NAMES = ['stripe', 'paddle', 'lemonsqueezy'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
+/** The settings of a process that concern providers. */
+export interface ProviderSettings {
+  readonly newOrders: ProviderName;
+  /** Lets Stripe calculate the tax. Without it neither side knows the tax. */
+  readonly automaticTax: boolean;
+}
+
 const STRIPE = {
   secretKey: 'sk_live_51StandIn',
   publishableKey: 'pk_live_51StandIn',
@@ -79,11 +86,11 @@ export async function closeStandIns(standIns: StandIns): Promise<void> {
 export function createProviders(
   clock: Clock,
   stores: LemonSqueezyOptions['stores'],
-  newOrders: ProviderName,
+  { newOrders, automaticTax }: ProviderSettings,
 ): PaymentProviders {
   const { webhookSecret: paddleSecret, ...paddleKeys } = PADDLE;
   const adapters = [
-    createStripePayments({ ...STRIPE, products: STRIPE_PRODUCTS, automaticTax: true, mode: 'live', clock }),
+    createStripePayments({ ...STRIPE, products: STRIPE_PRODUCTS, automaticTax, mode: 'live', clock }),
     createPaddlePayments({
       ...{ ...paddleKeys, webhookSecrets: [paddleSecret], products: PADDLE_PRODUCTS },
       ...{ hostedCheckoutUrl: `https://pay.paddle.io/hsc_1`, mode: 'live', clock },

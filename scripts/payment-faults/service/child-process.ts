@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { JobName } from '../../../src/jobs.ts';
 import type { LemonSqueezyOptions } from '../../../src/platform/payments/lemonsqueezy/lemon-squeezy-options.ts';
-import type { ProviderName } from '../providers.ts';
+import type { ProviderSettings } from '../providers.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child-program.ts', import.meta.url));
 
-export interface ChildOptions {
+export interface ChildOptions extends ProviderSettings {
   readonly databaseUrl: string;
   readonly stores: LemonSqueezyOptions['stores'];
-  readonly newOrders: ProviderName;
   readonly skewMs: number;
   readonly standIns: readonly {
     readonly name: string;

@@ -13,13 +13,13 @@ const { silentLog } = await import('../../../src/platform/log/silent-log.ts');
 const { createPgBossQueue } = await import('../../../src/platform/queue/pg-boss-queue.ts');
 
 const options = JSON.parse(process.env['FAULT_RUN_CHILD'] ?? '{}') as ChildOptions;
-const { databaseUrl, stores, newOrders, skewMs, standIns } = options;
+const { databaseUrl, stores, newOrders, automaticTax, skewMs, standIns } = options;
 const life = new Life(() => process.kill(process.pid, 'SIGKILL'));
 const time = new VirtualTime(new Date(0));
 openNetwork(standIns);
 const queue = await createPgBossQueue({ url: databaseUrl, log: silentLog, runsJobs: false });
 const program = openProgram({
-  ...{ databaseUrl, life, queue, stores, newOrders },
+  ...{ databaseUrl, life, queue, stores, newOrders, automaticTax },
   ...{ clock: time.clock(skewMs), ids: randomIds, log: silentLog },
 });
 

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../../src/platform/queue/queue.ts';
 import type { Chaos } from '../chaos.ts';
 import type { FaultCounts } from '../fault-counts.ts';
 import type { History } from '../history.ts';
-import type { ProviderName } from '../providers.ts';
+import type { ProviderName, ProviderSettings } from '../providers.ts';
 import { MINUTE_MS, type VirtualTime } from '../virtual-time.ts';
 import type { Child, ChildRequest } from './child-process.ts';
 import { Life } from './life.ts';
@@ -17,11 +17,12 @@ const STEPS_EXPECTED = 20;
 
 export const WEB_SERVERS = ['web-1', 'web-2'] as const;
 export const WORKERS = ['worker-1', 'worker-2'] as const;
+/** The web server whose checkouts have no automatic tax, so that a part of Stripe's orders has a tax that nobody knows. */
+const SERVER_WITHOUT_TAX = 'web-2';
 
 /** A process while it runs. After a kill, a new one takes its place. */
-export interface Running {
+export interface Running extends ProviderSettings {
   readonly name: string;
-  readonly newOrders: ProviderName;
   readonly life: Life;
   readonly program: Program;
 }
@@ -37,7 +38,7 @@ export interface ProcessOptions {
   readonly queue: JobQueue;
   readonly stores: LemonSqueezyOptions['stores'];
   /** Starts a web server or worker as a process of its own, for a kill with SIGKILL. */
-  readonly startChild: (newOrders: ProviderName, skewMs: number) => Promise<Child>;
+  readonly startChild: (settings: ProviderSettings, skewMs: number) => Promise<Child>;
   /** The largest number of processes that are killed with SIGKILL. */
   readonly realKills: number;
 }
@@ -83,14 +84,14 @@ export class Processes {
     }
     const { time, history, runLog, databaseUrl, ids, queue, stores } = this.#options;
     const skewMs = this.#skewsMs.get(name) ?? 0;
-    const { newOrders } = this;
+    const settings = { newOrders: this.newOrders, automaticTax: name !== SERVER_WITHOUT_TAX };
     const life = new Life();
     const program = openProgram({
       ...{ databaseUrl, life, clock: time.clock(skewMs), ids, log: runLog.log },
-      ...{ queue, stores, newOrders },
+      ...{ queue, stores, ...settings },
     });
-    this.#running.push({ name, newOrders, life, program });
-    history.add(`${name} starts, new orders by ${newOrders}, clock ${Math.round(skewMs / 1_000)} s off`);
+    this.#running.push({ name, ...settings, life, program });
+    history.add(`${name} starts, new orders by ${this.newOrders}, clock ${Math.round(skewMs / 1_000)} s off`);
   }
 
   /** Resolves to true for the first that notices a death, and restarts the process. Others died with it. */
@@ -118,13 +119,13 @@ export class Processes {
 
   /** Lets a process of its own do the work, and die in it with SIGKILL. Resolves to undefined when it died. */
   async sendToChild(
-    { name, newOrders }: Running,
+    { name, newOrders, automaticTax }: Running,
     work: string,
     request: Request,
     job?: ChildRequest['job'],
   ): Promise<Response | undefined> {
     const { time, counts, startChild } = this.#options;
-    const child = await startChild(newOrders, this.#skewsMs.get(name) ?? 0);
+    const child = await startChild({ newOrders, automaticTax }, this.#skewsMs.get(name) ?? 0);
     const about = { now: time.now.getTime(), dieAtStep: this.#stepOf(work), ...(job && { job }) };
     const response = await child.send(request, about);
     child.stop();

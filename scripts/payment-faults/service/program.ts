@@ -23,9 +23,9 @@ import type { WorkerContext } from '../../../src/worker/context.ts';
 import { createJobHandlers } from '../../../src/worker/job-handlers.ts';
 import type { Life } from './life.ts';
 import { runAs } from '../network.ts';
-import { createProviders, type ProviderName, PUBLIC_URL } from '../providers.ts';
+import { createProviders, type ProviderSettings, PUBLIC_URL } from '../providers.ts';
 
-export interface ProgramOptions {
+export interface ProgramOptions extends ProviderSettings {
   readonly databaseUrl: string;
   readonly life: Life;
   readonly clock: Clock;
@@ -33,7 +33,6 @@ export interface ProgramOptions {
   readonly log: Log;
   readonly queue: JobQueue;
   readonly stores: LemonSqueezyOptions['stores'];
-  readonly newOrders: ProviderName;
 }
 
 /** One process of the service: the API of a web server and the jobs of a worker, on connections of its own. */
@@ -56,7 +55,7 @@ export function openProgram(options: ProgramOptions): Program {
     ...{ db: connection.db, queue, clock, ids, log, capabilities },
     live: { publish: async () => undefined, subscribe: () => () => undefined },
     mailer: createMemoryMailer(),
-    payments: createProviders(clock, options.stores, options.newOrders),
+    payments: createProviders(clock, options.stores, options),
     sandboxEvents: undefined,
     sandboxPayments: undefined,
     rateLimiter: { count: async () => 0 },

@@ -16,5 +16,9 @@ it('loses no payment and refunds none twice, whatever fails at three providers',
     const payments = run.audit.facts.payments.filter((payment) => payment.provider === provider);
     expect(payments.length, provider).toBeGreaterThan(3);
   }
+  const areTaxesKnown = run.audit.facts.payments
+    .filter(({ provider }) => provider === 'stripe')
+    .map(({ taxCents }) => taxCents !== undefined);
+  expect(new Set(areTaxesKnown)).toEqual(new Set([true, false]));
   expect(run.audit.facts.renders.size).toBeGreaterThan(5);
 });
