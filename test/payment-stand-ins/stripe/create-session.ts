@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApiError, missingObject } from './api-error.ts';
 import { type Params, param, parseParams } from './form-params.ts';
 import type { StripeAccount } from './stripe-account.ts';
+import { PAYMENT_METHOD_TYPES } from './payment-method-types.ts';
 import type { StripeLedger } from './stripe-ledger.ts';
 import { newId, type Session } from './stripe-objects.ts';
 
@@ -38,6 +39,9 @@ const sessionParams = z.strictObject({
   cancel_url: url.optional(),
   client_reference_id: z.string().max(200).optional(),
   customer_email: z.string().optional(),
+  excluded_payment_method_types: param
+    .list(z.string().refine((type) => PAYMENT_METHOD_TYPES.has(type), 'Invalid payment method type'))
+    .default([]),
   expand: param.list(z.string()).optional(),
   expires_at: param.integer.optional(),
   locale: z.enum(LOCALES).optional(),
@@ -89,6 +93,7 @@ export function createSession(ledger: StripeLedger, account: StripeAccount, para
     // The dashboard's setting is the default, and on in new accounts.
     adaptive_pricing: all.adaptive_pricing ?? { enabled: true },
     created: now,
+    excluded_payment_method_types: all.excluded_payment_method_types,
     expires_at: all.expires_at ?? now + EXPIRES_MAX_SECONDS,
     amount_subtotal: total,
     amount_total: total,

@@ -6,6 +6,7 @@ export interface Session {
   readonly object: 'checkout.session';
   readonly adaptive_pricing: { readonly enabled: boolean };
   readonly created: number;
+  readonly excluded_payment_method_types: readonly string[];
   readonly expires_at: number;
   readonly amount_subtotal: number;
   readonly amount_total: number;

@@ -29,7 +29,10 @@ export interface StripeStandIn extends PaymentStandIn {
   readonly account: StripeAccount;
   /** For faults that only Stripe has. Its objects may be changed. */
   readonly ledger: StripeLedger;
-  /** Completes a checkout by bank debit, whose money arrives or fails later. */
+  /**
+   * Completes a checkout by bank debit, whose money arrives or fails later. It works although our checkouts exclude debits, as in
+   * one that was opened by a former version.
+   */
   payByDebit(orderId: string): void;
   /** The bank's answer to the latest debit of an order. */
   settleDebit(orderId: string, isAccepted: boolean): void;

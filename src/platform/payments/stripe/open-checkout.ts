@@ -7,6 +7,7 @@ import {
   type OpenedCheckout,
   PaymentError,
 } from '../payments.ts';
+import { DELAYED_PAYMENT_METHODS } from './delayed-payment-methods.ts';
 import { askStripe, CHECKOUT_CALL, findAtStripe } from './stripe-client.ts';
 import { type StripeOptions, stripeProduct } from './stripe-options.ts';
 
@@ -122,6 +123,7 @@ function sessionParams(
     // Otherwise Stripe may convert the price into the buyer's currency.
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: automaticTax },
+    excluded_payment_method_types: DELAYED_PAYMENT_METHODS,
     client_reference_id: orderId,
     metadata: { lichtbild_order_id: orderId },
     payment_intent_data: { metadata: { lichtbild_order_id: orderId } },

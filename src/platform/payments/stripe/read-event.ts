@@ -67,7 +67,8 @@ export function readEvent(client: Stripe, event: StripeEvent): Promise<Reading> 
 async function readSession(client: Stripe, event: StripeEvent, kind: 'paid' | 'declined'): Promise<Reading> {
   const object = sessionObject.safeParse(event.object);
   if (!object.success) return 'unreadable';
-  // A payment by bank debit completes the checkout before the money arrives. Another event reports its end.
+  // A delayed payment method completes the checkout before the money arrives, and another event reports its end. Our checkouts
+  // exclude those that we know of.
   if (kind === 'paid' && object.data.payment_status !== 'paid') return 'ignored';
   const session = await findAtStripe(
     () => client.checkout.sessions.retrieve(object.data.id, { expand: SESSION_EXPANSION }, WEBHOOK_CALL),

@@ -62,6 +62,7 @@ describe('a checkout', () => {
         client_reference_id: 'order1',
         currency: 'usd',
         customer_email: 'buyer@example.org',
+        excluded_payment_method_types: expect.arrayContaining(['sepa_debit', 'customer_balance', 'konbini']),
         expires_at: (NOW.getTime() + LIMITS.checkoutLifetimeMs) / 1_000,
         locale: 'de',
         metadata: { lichtbild_order_id: 'order1' },

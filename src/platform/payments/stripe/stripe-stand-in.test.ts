@@ -29,6 +29,12 @@ it.each<[string, object, object]>([
     { line_items: [{ ...ITEM, colour: 'red' }] },
     { code: 'parameter_unknown', param: 'line_items[0][colour]' },
   ],
+  [
+    'an unknown payment method',
+    { excluded_payment_method_types: ['sepa_debit', 'sepa'] },
+    { param: 'excluded_payment_method_types[1]' },
+  ],
+  ['the former list of payment methods', { payment_method_types: ['card'] }, { code: 'parameter_unknown' }],
   ['no mode', { mode: undefined }, { code: 'parameter_missing', param: 'mode' }],
   ['no return_url', { return_url: undefined }, { param: 'return_url' }],
   ['a success_url', { success_url: 'http://localhost:3000/' }, { param: 'success_url' }],
