@@ -1,8 +1,9 @@
+import { type DayOf, UTC_DAY } from './calendar-day.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** The movements of one day, provider and currency. All amounts include taxes. */
 export interface DailySum {
-  /** The day in UTC, e.g. 2026-11-26. */
+  /** Such as 2026-11-26. */
   readonly day: string;
   readonly provider: string;
   readonly currency: string;
@@ -22,10 +23,10 @@ type Movement = Pick<
   'provider' | 'kind' | 'amountCents' | 'taxCents' | 'currency' | 'occurredAt'
 >;
 
-/** Sums the ledger per day, provider and currency, oldest day first. */
-export function dailySums(entries: readonly Movement[]): readonly DailySum[] {
+/** Sums the ledger per day, provider and currency, oldest day first. @param dayOf the days of UTC by default */
+export function dailySums(entries: readonly Movement[], dayOf: DayOf = UTC_DAY): readonly DailySum[] {
   const groups = Map.groupBy(entries, ({ occurredAt, provider, currency }) =>
-    [occurredAt.toISOString().slice(0, 10), provider, currency].join(' '),
+    [dayOf(occurredAt), provider, currency].join(' '),
   );
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

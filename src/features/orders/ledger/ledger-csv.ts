@@ -1,8 +1,10 @@
 import { toCsv } from '../../../platform/csv/csv.ts';
+import { type DayOf, UTC_DAY } from './calendar-day.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 const COLUMNS = [
-  'date',
+  'day',
+  'time',
   'provider',
   'payment',
   'order',
@@ -19,9 +21,10 @@ const COLUMNS = [
  * Returns the ledger as CSV: one line for each movement, amounts with a point and two digits, times in UTC. `tax` is the tax within
  * the movement, and empty when it is not known.
  */
-export function ledgerCsv(entries: readonly LedgerEntry[]): string {
+export function ledgerCsv(entries: readonly LedgerEntry[], dayOf: DayOf = UTC_DAY): string {
   const rows = entries.map((entry) => ({
-    date: entry.occurredAt.toISOString(),
+    day: dayOf(entry.occurredAt),
+    time: entry.occurredAt.toISOString(),
     provider: entry.provider,
     payment: entry.paymentId,
     order: entry.orderId ?? '',

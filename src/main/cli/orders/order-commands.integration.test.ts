@@ -122,10 +122,19 @@ it('ledger: sums days, and writes every movement of a period for the accountant'
     '2026-11-01  stripe    EUR              0  0.00        1      5.00  -5.00    unknown\n',
   );
 
+  // In Berlin the payment was made on the first of November.
+  const inBerlin = ['--timezone', 'Europe/Berlin'];
+  expect(await run(ledgerCommand(), ...october, ...inBerlin, '--json')).toBe('[]\n');
+  const november = ['--from', '2026-11-01', '--until', '2026-11-30'];
+  const berlinCsv = await run(ledgerCommand(), ...november, ...inBerlin, '--csv', '-');
+  expect(berlinCsv).toContain('\r\n2026-11-01,2026-10-31T23:59:00.000Z,stripe,pi_1,o1,payment,');
+  expect(berlinCsv).toContain('\r\n2026-11-01,2026-11-01T00:00:00.000Z,stripe,pi_1,o1,refund,');
+  await expect(run(ledgerCommand(), '--timezone', 'Berlin')).rejects.toThrow('"Berlin" is no time zone');
+
   const csv = await run(ledgerCommand(), ...october, '--csv', '-');
   expect(csv.split('\r\n')).toEqual([
-    'date,provider,payment,order,kind,paid_incl_tax,refunded_incl_tax,tax,currency,source,recorded_at',
-    `2026-10-31T23:59:00.000Z,stripe,pi_1,o1,payment,19.00,,3.03,EUR,webhook,${AN_HOUR_AGO.toISOString()}`,
+    'day,time,provider,payment,order,kind,paid_incl_tax,refunded_incl_tax,tax,currency,source,recorded_at',
+    `2026-10-31,2026-10-31T23:59:00.000Z,stripe,pi_1,o1,payment,19.00,,3.03,EUR,webhook,${AN_HOUR_AGO.toISOString()}`,
     '',
   ]);
   const file = join(folder, 'ledger.csv');

@@ -24,13 +24,13 @@ it('refuses a future', () => {
   expect(parseSince('2026-11-27', NOW)).toEqual({ ok: false, error: '2026-11-27 is in the future.' });
 });
 
-it('includes both days of a period', () => {
+it('includes both days of a period in every time zone', () => {
   expect(parsePeriod({ from: '2026-11-01', until: '2026-11-30' })).toEqual({
     ok: true,
-    value: { from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-12-01T00:00:00Z') },
+    value: { from: new Date('2026-10-31T00:00:00Z'), until: new Date('2026-12-02T00:00:00Z') },
   });
   expect(parsePeriod({ from: '2026-11-01', until: '2026-11-01' })).toMatchObject({ ok: true });
-  expect(parsePeriod({})).toMatchObject({ ok: true, value: { from: new Date(0) } });
+  expect(parsePeriod({})).toMatchObject({ ok: true, value: { from: new Date('1969-12-31T00:00:00Z') } });
 });
 
 it.each([

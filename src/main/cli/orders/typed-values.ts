@@ -21,17 +21,23 @@ export function parseSince(typed: string, now: Date): Result<Date> {
   return day.value > now ? err(`${typed} is in the future.`) : day;
 }
 
-/** Parses the days of a period, both included; a day that is left out sets no limit. `until` is the moment after the last day. */
+/**
+ * Parses the days of a period, both included; a day that is left out sets no limit. Returns moments between which the days are in
+ * every time zone, with a day to spare at both ends.
+ */
 export function parsePeriod(typed: {
   readonly from?: string;
   readonly until?: string;
 }): Result<{ readonly from: Date; readonly until: Date }> {
   const from = typed.from === undefined ? ok(new Date(0)) : parseDay(typed.from);
   if (!from.ok) return from;
-  const lastDay = typed.until === undefined ? ok(new Date('9999-12-30T00:00:00Z')) : parseDay(typed.until);
+  const lastDay = typed.until === undefined ? ok(new Date('9999-12-29T00:00:00Z')) : parseDay(typed.until);
   if (!lastDay.ok) return lastDay;
   if (lastDay.value < from.value) return err(`${typed.until} is before ${typed.from}.`);
-  return ok({ from: from.value, until: new Date(lastDay.value.getTime() + DAY_MS) });
+  return ok({
+    from: new Date(from.value.getTime() - DAY_MS),
+    until: new Date(lastDay.value.getTime() + 2 * DAY_MS),
+  });
 }
 
 /** Parses an amount such as 5, 5.00 or 5,00 into cents. */
