@@ -21,7 +21,7 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   steps: {
     heading: 'Qué pasa después',
     list: [
-      'Paga en la ventana del servicio de pago. La confirmación, con el enlace a su pedido, llega por correo.',
+      'Paga en la ventana del proveedor de pagos. La confirmación, con el enlace a su pedido, llega por correo.',
       `Añade ${facts.selfiesMin} selfis o más; cada uno se comprueba al momento. Elige sus estilos y ve una vista previa gratuita.`,
       'Pulsa «Hacer mis retratos». El enlace a su galería llega por correo.',
     ],

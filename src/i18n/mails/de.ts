@@ -126,7 +126,7 @@ export const mails: MailsTexts = {
       customer: 'Wie gewünscht erstatten wir Ihnen den vollen Preis.',
       operator: 'Wir erstatten Ihnen den vollen Preis Ihrer Bestellung.',
       'wrong-product':
-        'Zu Ihrer Bestellung kam eine Zahlung an, der Zahlungsanbieter nannte aber ein anderes Produkt als das bestellte. Wir erstatten den ganzen Betrag. Es ist noch keine Bestellung zustande gekommen; Sie können erneut bezahlen.',
+        'Zu Ihrer Bestellung kam eine Zahlung an, der Zahlungsdienst nannte aber ein anderes Produkt als das bestellte. Wir erstatten den ganzen Betrag. Es ist noch keine Bestellung zustande gekommen; Sie können erneut bezahlen.',
       'offer-used':
         'Jede Person kann diesen Rabatt einmal nutzen, und er war schon für eine andere Bestellung von Ihnen eingelöst. Wir erstatten den ganzen Betrag; Sie müssen nichts tun. Zum regulären Preis können Sie gern neu bestellen.',
       'never-started':

@@ -119,15 +119,15 @@ export const mails: MailsTexts = {
       'wrong-amount':
         'Hemos recibido un pago por su pedido, pero no con el importe o la moneda acordados. Se lo devolvemos por completo. Con él todavía no se ha encargado nada; mientras se conserve su borrador puede volver a pagar, al precio correcto.',
       'taken-back':
-        'Se le ha devuelto el pago de este pedido: lo ha hecho su banco, el servicio de pago o nosotros. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no lo esperaba, escríbanos o haga un pedido nuevo.',
+        'Se le ha devuelto el pago de este pedido: lo ha hecho su banco, el proveedor de pagos o nosotros. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no lo esperaba, escríbanos o haga un pedido nuevo.',
       'refund-first':
-        'Cuando tuvimos noticia de su pago, su banco o el servicio de pago ya se lo había devuelto. Con él no se ha encargado nada ni se ha hecho ningún retrato. Si no era su intención, puede volver a pagar mientras se conserve su borrador; si lo era, no tiene que hacer nada.',
+        'Cuando tuvimos noticia de su pago, su banco o el proveedor de pagos ya se lo había devuelto. Con él no se ha encargado nada ni se ha hecho ningún retrato. Si no era su intención, puede volver a pagar mientras se conserve su borrador; si lo era, no tiene que hacer nada.',
       duplicate:
         'Hemos recibido dos pagos por los mismos retratos. Conservamos el primero y le devolvemos el segundo; sus retratos no cambian.',
       customer: 'Como nos pidió, le devolvemos el precio completo.',
       operator: 'Le devolvemos el precio completo de su pedido.',
       'wrong-product':
-        'Recibimos un pago para su pedido, pero el servicio de pago indicó un producto distinto del que pidió. Le devolvemos todo el importe. El pedido aún no se ha realizado; puede volver a pagar.',
+        'Recibimos un pago para su pedido, pero el proveedor de pagos indicó un producto distinto del que pidió. Le devolvemos todo el importe. El pedido aún no se ha realizado; puede volver a pagar.',
       'offer-used':
         'Cada persona puede usar este descuento una vez, y usted ya lo había usado en otro pedido. Le devolvemos todo el importe; no tiene que hacer nada. Si quiere, puede volver a pedir al precio normal.',
       'never-started':

@@ -7,8 +7,8 @@ export const paymentOverlay: PaymentOverlayTexts = {
   loading: 'Abriendo la ventana de pago…',
   unavailable:
     'La ventana de pago no se ha cargado. Puede que la impida un bloqueador de anuncios o su red. No se ha cobrado nada.',
-  hosted: 'Pagar en la página del servicio de pago',
-  hostedHelp: 'La página del servicio de pago se abre en esta pestaña y lo trae de vuelta aquí.',
+  hosted: 'Pagar en la página del proveedor de pagos',
+  hostedHelp: 'La página del proveedor de pagos se abre en esta pestaña y, al terminar, usted vuelve aquí.',
   withoutHosted:
     'Desactive el bloqueador en esta página o use otro navegador, y vuelva a intentarlo, por favor.',
   isOpen: 'La ventana de pago está abierta.',
