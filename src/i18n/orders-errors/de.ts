@@ -14,7 +14,7 @@ export const ordersErrors: OrdersErrorsTexts = {
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'payment-processing':
     'Wir warten auf die Bestätigung Ihrer Zahlung durch den Zahlungsdienst. Sie müssen nicht noch einmal zahlen; sobald sie da ist, bekommen Sie eine E-Mail.',
-  'already-paid': 'Dieses Shooting ist schon bezahlt. Ihre Bewerbungsfotos entstehen gerade.',
+  'already-paid': 'Diese Bestellung ist schon bezahlt. Wie es weitergeht, steht in Ihrer E-Mail.',
   'provider-unavailable':
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal.',
   'checkout-gone':

@@ -9,7 +9,7 @@ export const ordersErrors = {
   'email-invalid': 'Please enter a valid email address',
   'payment-processing':
     'We’re waiting for the payment provider to confirm your payment. You don’t have to pay again; you’ll get an email when it’s done.',
-  'already-paid': 'This shoot is already paid for. Your headshots are on their way.',
+  'already-paid': 'This order is already paid for. The next step is in your email.',
   'provider-unavailable': 'The payment provider isn’t responding. Nothing was charged; please try again.',
   'checkout-gone': 'This checkout is no longer open. Please go back to your selfies and start it again.',
 };

@@ -11,9 +11,9 @@ export const ordersErrors: OrdersErrorsTexts = {
   'email-missing': 'Introduzca su dirección de correo electrónico',
   'email-invalid': 'Introduzca una dirección de correo electrónico válida',
   'payment-processing':
-    'Estamos esperando a que el servicio de pago confirme su pago. No tiene que pagar de nuevo; le enviaremos un correo cuando esté listo.',
-  'already-paid': 'Esta sesión ya está pagada. Sus retratos están en camino.',
+    'Estamos esperando a que el proveedor de pagos confirme su pago. No tiene que pagar de nuevo; le enviaremos un correo cuando esté listo.',
+  'already-paid': 'Este pedido ya está pagado. En su correo encontrará el siguiente paso.',
   'provider-unavailable':
-    'El servicio de pago no responde. No se ha cobrado nada; inténtelo de nuevo, por favor.',
+    'El proveedor de pagos no responde. No se ha cobrado nada; inténtelo de nuevo, por favor.',
   'checkout-gone': 'Este pago ya no está abierto. Vuelva a sus selfis y empiécelo de nuevo.',
 };
