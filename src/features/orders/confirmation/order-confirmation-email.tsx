@@ -23,6 +23,7 @@ import {
 } from '../../../ui/mail/mail-parts.tsx';
 import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import { sellerOf, unknownTaxNote } from '../seller.ts';
+import { waitsUntil } from '../waiting/is-waiting.ts';
 
 export interface OrderConfirmation {
   readonly language: Language;
@@ -58,7 +59,6 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
   const { greeting, footer, orderConfirmation: texts } = mailsTexts[language];
   const { seller: sellerTexts } = orderPageTexts[language];
   const price = formatPrice(order.amountCents, order.currency, language);
-  const lastDay = new Date(order.paidAt.getTime() + LIMITS.waitingOrderLifetimeMs);
   const seller = sellerOf(order.provider, order.imprint, language);
   return (
     <MailLayout
@@ -74,7 +74,9 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
       {continueUrl ? (
         <>
           <MailButton href={continueUrl}>{texts.waiting.button}</MailButton>
-          <MailText>{texts.waiting.until(formatDay(lastDay.toISOString(), language))}</MailText>
+          <MailText>
+            {texts.waiting.until(formatDay(waitsUntil(order.paidAt).toISOString(), language))}
+          </MailText>
         </>
       ) : null}
       <MailFacts facts={purchaseFacts(order, price)} />

@@ -1,7 +1,6 @@
 import { BRAND } from '../../../catalog/brand.ts';
 import type { Imprint } from '../../../catalog/imprint.ts';
 import type { Language } from '../../../catalog/languages.ts';
-import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGES } from '../../../catalog/packages.ts';
 import { paymentCompany } from '../../../catalog/payment-companies.ts';
 import { formatDay } from '../../../i18n/day.ts';
@@ -12,6 +11,7 @@ import { formatPrice } from '../../../i18n/price.ts';
 import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
 import { withdrawalLink } from '../order-urls.ts';
 import { type Seller, sellerOf, unknownTaxNote } from '../seller.ts';
+import { waitsUntil } from '../waiting/is-waiting.ts';
 import type { OrderFact } from './order-facts.tsx';
 import type { OrderView } from './order-view.ts';
 
@@ -90,9 +90,7 @@ function aboutStage(view: OrderView, language: Language): string {
   const price = (cents: number) => formatPrice(cents, view.currency, language);
   switch (view.stage) {
     case 'waiting':
-      return about.waiting(
-        day(new Date((view.paidAt ?? view.createdAt).getTime() + LIMITS.waitingOrderLifetimeMs)),
-      );
+      return about.waiting(day(waitsUntil(view.paidAt ?? view.createdAt)));
     case 'delivered':
       return about.delivered(day(view.galleryUntil!));
     case 'refund-requested':

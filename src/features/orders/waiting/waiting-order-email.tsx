@@ -16,6 +16,7 @@ import {
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
 import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
+import { waitsUntil } from './is-waiting.ts';
 
 export interface WaitingOrder {
   readonly language: Language;
@@ -38,7 +39,6 @@ export function WaitingOrderEmail({ order }: { readonly order: WaitingOrder }) {
   const { language, packageId, paidAt, url } = order;
   const texts = waitingOrderMailTexts[language];
   const { footer, galleryReady } = mailsTexts[language];
-  const lastDay = new Date(paidAt.getTime() + LIMITS.waitingOrderLifetimeMs);
   return (
     <MailLayout
       language={language}
@@ -55,7 +55,7 @@ export function WaitingOrderEmail({ order }: { readonly order: WaitingOrder }) {
       <MailButton href={url}>{texts.button}</MailButton>
       <MailCaption>{texts.anyDevice}</MailCaption>
       <MailText>{texts.erasure(LIMIT_FIGURES.waitingSelfieDays)}</MailText>
-      <MailText>{texts.until(formatDay(lastDay.toISOString(), language))}</MailText>
+      <MailText>{texts.until(formatDay(waitsUntil(paidAt).toISOString(), language))}</MailText>
       <MailRule />
       <MailCaption>{galleryReady.linkFallback}</MailCaption>
       <MailAddress href={url} />

@@ -27,7 +27,7 @@ async function listWaiting(db: Database | Transaction, where: SQL | undefined): 
 export async function findPaidDraftId(db: Database, orderId: string): Promise<string | undefined> {
   const isPaidDraft = and(
     ...[eq(orders.id, orderId), eq(orders.state, 'paid')],
-    ...[inArray(shoots.state, ['draft', 'ready_to_pay']), isNull(shoots.erasedAt)],
+    ...[inArray(shoots.state, [...WAITING_STATES]), isNull(shoots.erasedAt)],
   );
   const [row] = await db
     .select({ shootId: shoots.id })
