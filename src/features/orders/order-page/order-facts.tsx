@@ -9,8 +9,9 @@ export interface OrderFact {
 export function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={`${label} ${value}`}>
+      {facts.map(({ label, value }, index) => (
+        // Two refunds of one day can be equal, and the facts never change their order.
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

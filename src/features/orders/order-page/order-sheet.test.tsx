@@ -1,6 +1,8 @@
+import { Children, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../catalog/languages.ts';
+import { OrderFacts } from './order-facts.tsx';
 import { describeOrder } from './order-sheet.ts';
 import { OrderSheetPage } from './order-sheet-page.tsx';
 import type { OrderStage, OrderView } from './order-view.ts';
@@ -101,6 +103,15 @@ it('shows each refund with its day, and the one that is not confirmed', () => {
   expect(requested.refunds?.note).toBeUndefined();
   const refunded = describeView({ stage: 'refunded', refunds });
   expect(refunded.about).toContain('On November 24, 2026, €3 went back to the payment method you used.');
+});
+
+it('tells two equal refunds of one day apart', () => {
+  const refund = { amountCents: 500, refundedAt: new Date('2026-11-23T10:00:00Z') };
+  const { rows } = describeView({ stage: 'in-work', refunds: [refund, refund] }).refunds!;
+  const { props } = OrderFacts({ facts: rows }) as ReactElement<PropsWithChildren>;
+  const keys = Children.map(props.children, (row) => isValidElement(row) && row.key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
 });
 
 it('links to an invoice only over https', () => {
