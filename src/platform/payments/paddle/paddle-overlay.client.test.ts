@@ -21,7 +21,7 @@ interface FakeScript {
 }
 
 /** Replaces the browser, and Paddle in it, which opens a checkout at once unless `onOpen` does something else. */
-function stubBrowser(onOpen?: (emit: (event: object) => void) => void) {
+function stubBrowser(onOpen?: (emit: (event: object) => void) => void, isDark = false) {
   const scripts: FakeScript[] = [];
   const opened: CheckoutOpenOptions[] = [];
   const setUps: PaddleSetupOptions[] = [];
@@ -51,6 +51,9 @@ function stubBrowser(onOpen?: (emit: (event: object) => void) => void) {
   };
   const browser: { PaddleBillingV1?: unknown } = {};
   vi.stubGlobal('window', browser);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDark && query === '(prefers-color-scheme: dark)',
+  }));
   vi.stubGlobal('document', {
     createElement: (): FakeScript => ({ remove() {} }),
     head: { append: (script: FakeScript) => void scripts.push(script) },
@@ -105,6 +108,14 @@ it('loads the script only when called, and once', async () => {
       ...{ showAddDiscounts: false, showAddTaxId: false },
     },
   });
+});
+
+it('is dark when the page is', async () => {
+  const { opened, load } = stubBrowser(undefined, true);
+  const { overlay } = await open();
+  load();
+  await overlay;
+  expect(opened[0]?.settings).toMatchObject({ theme: 'dark' });
 });
 
 it('reports each declined card, and then the payment, but not that the overlay closed afterwards', async () => {

@@ -65,7 +65,7 @@ export async function openPaddleOverlay(
       customer: { email: session.email },
       settings: {
         displayMode: 'overlay',
-        theme: 'light',
+        theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
         locale: session.locale,
         // A discount code, or a tax id that removes the tax, would change the total that the order expects.
         showAddDiscounts: false,
