@@ -7,6 +7,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { SentNotice } from '../../../ui/form-submission/sent-notice.tsx';
 import { useFormSubmission } from '../../../ui/form-submission/use-form-submission.ts';
+import { subscribeToNothing } from '../../../ui/subscribe-to-nothing.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { WithdrawalDeclaration } from './withdrawal-declaration.tsx';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
@@ -23,7 +24,6 @@ interface Received {
   readonly isRefunded?: true;
 }
 
-const subscribeToNothing = () => () => {};
 const NO_FIELDS: Fields = {};
 
 /** Withdrawal from a contract in two steps: identify the contract, then confirm (§ 356a BGB). */

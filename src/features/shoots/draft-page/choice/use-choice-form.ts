@@ -3,12 +3,11 @@ import { useNavigationType } from 'react-router';
 import { DISCOUNTS } from '../../../../catalog/discounts.ts';
 import type { WardrobeOffer } from '../../../../catalog/garments.ts';
 import { type ChoiceForm, initialForm, withPackage } from './choice-form.ts';
+import { subscribeToNothing } from '../../../../ui/subscribe-to-nothing.ts';
 import { isPackageId } from '../../draft/choice.ts';
 import { offeredWish } from '../../draft/clothes-wish.ts';
 import { saveForm, savedForm } from './saved-form.client.ts';
 import type { ShootView } from '../../shoot-view.ts';
-
-const never = () => () => {};
 
 /** Returns the form, which outlasts a reload: session storage holds the entries not sent yet, the server the others. */
 export function useChoiceForm(
@@ -17,7 +16,7 @@ export function useChoiceForm(
   offer: WardrobeOffer,
 ): { readonly form: ChoiceForm; readonly change: (update: (form: ChoiceForm) => ChoiceForm) => void } {
   const [edited, setEdited] = useState<ChoiceForm>();
-  const saved = useSyncExternalStore(never, savedForm, () => undefined);
+  const saved = useSyncExternalStore(subscribeToNothing, savedForm, () => undefined);
   const link = readLink(linkParameters);
   // Only the navigation that opened the page counts: links to its own sections are navigations, too.
   const navigation = useNavigationType();
