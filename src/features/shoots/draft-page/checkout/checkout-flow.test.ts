@@ -57,7 +57,8 @@ it('an edit clears the message', () => {
 
 it.each<[string, CheckoutEvent, string | undefined]>([
   ['paid', { type: 'overlay-reported', outcome: 'success' }, 'finished-checkout'],
-  ['paid, as the shoot reports', { type: 'already-paid' }, 'finished-checkout'],
+  ['paid, as the shoot reports', { type: 'started' }, 'finished-checkout'],
+  ['paid in another tab', { type: 'already-paid' }, 'finished-checkout'],
   ['closed', { type: 'overlay-reported', outcome: 'closed' }, 'abandoned-checkout'],
   ['declined', { type: 'overlay-reported', outcome: 'declined' }, undefined],
   ['nothing', { type: 'edited' }, undefined],
@@ -69,7 +70,9 @@ it.each<[string, CheckoutEvent, string | undefined]>([
 
 it('reports nothing to analytics for an order that was paid earlier', () => {
   const opening = run(...toOverlay.slice(0, -1));
-  expect(checkoutStage(opening, checkoutReducer(opening, { type: 'already-paid' }))).toBeUndefined();
+  const starting = checkoutReducer(opening, { type: 'already-paid' });
+  expect(checkoutStage(opening, starting)).toBeUndefined();
+  expect(checkoutStage(starting, checkoutReducer(starting, { type: 'started' }))).toBeUndefined();
 });
 
 it('opens the provider’s own page when the overlay did not load', () => {
@@ -85,10 +88,24 @@ it('starts an order that was paid before, without another checkout', () => {
   const starting = run(...saved, { type: 'compared', enough: true, paid: true });
   expect(starting).toEqual({ step: 'starting' });
   expect(checkoutReducer(starting, { type: 'opened', session })).toBe(starting);
-  expect(checkoutReducer(starting, { type: 'already-paid' })).toEqual({ step: 'paid' });
+  expect(checkoutReducer(starting, { type: 'already-paid' })).toBe(starting);
+  expect(checkoutReducer(starting, { type: 'started' })).toEqual({ step: 'paid' });
   expect(checkoutReducer(starting, { type: 'refused', message: { kind: 'offline' } })).toMatchObject({
     step: 'editing',
   });
   const tooFew = run(...saved, { type: 'compared', enough: false, paid: true });
   expect(tooFew).toMatchObject({ message: { kind: 'comparison-left-too-few' } });
+});
+
+it.each([
+  ['while the checkout opens', toOverlay.slice(0, -1)],
+  ['while the overlay is open', toOverlay],
+])('starts an order that is bought first in another tab %s', (_, events) => {
+  const starting = run(...events, { type: 'already-paid' });
+  expect(starting).toEqual({ step: 'starting' });
+  expect(checkoutReducer(starting, { type: 'overlay-reported', outcome: 'closed' })).toBe(starting);
+});
+
+it('does not start a shoot again whose payment has started it', () => {
+  expect(run(...toOverlay, { type: 'started' })).toEqual({ step: 'paid' });
 });

@@ -14,7 +14,7 @@ export type CheckoutFlow =
   /** The checkout is being opened; `hosted` asks for the provider's own page. */
   | { readonly step: 'opening'; readonly hosted: boolean }
   | { readonly step: 'overlay'; readonly session: CheckoutSession }
-  /** The order was paid before, and the shoot is being started. */
+  /** The order is paid, but nobody has asked for the headshots yet; the shoot is being started. */
   | { readonly step: 'starting' }
   | { readonly step: 'paid' };
 
@@ -33,8 +33,10 @@ export type CheckoutEvent =
   | { readonly type: 'opened'; readonly session: CheckoutSession }
   /** The overlay did not load, and the visitor wants the provider's own page. */
   | { readonly type: 'hosted-wanted' }
-  /** The order was paid earlier, or the shoot reported its payment before the overlay did. */
+  /** The order was paid elsewhere, such as in another tab, and its shoot may still wait for its start. */
   | { readonly type: 'already-paid' }
+  /** The shoot has started, so its order is paid, even if the overlay has not reported it. */
+  | { readonly type: 'started' }
   | { readonly type: 'refused'; readonly message: CheckoutMessage }
   | { readonly type: 'overlay-reported'; readonly outcome: 'success' | 'declined' | 'closed' };
 
@@ -65,9 +67,9 @@ export function checkoutReducer(flow: CheckoutFlow, event: CheckoutEvent): Check
     case 'hosted-wanted':
       return flow.step === 'overlay' ? { step: 'opening', hosted: true } : flow;
     case 'already-paid':
-      return flow.step === 'opening' || flow.step === 'overlay' || flow.step === 'starting'
-        ? { step: 'paid' }
-        : flow;
+      return flow.step === 'opening' || flow.step === 'overlay' ? { step: 'starting' } : flow;
+    case 'started':
+      return flow.step === 'overlay' || flow.step === 'starting' ? { step: 'paid' } : flow;
     case 'refused':
       return flow.step === 'paid' ? flow : withMessage(event.message);
     case 'overlay-reported':
@@ -86,7 +88,7 @@ export function checkoutStage(
 ): 'opened-checkout' | 'finished-checkout' | 'abandoned-checkout' | undefined {
   if (before.step === 'opening' && after.step === 'overlay') return 'opened-checkout';
   if (before.step !== 'overlay') return undefined;
-  if (after.step === 'paid') return 'finished-checkout';
+  if (after.step === 'paid' || after.step === 'starting') return 'finished-checkout';
   return after.step === 'editing' && after.message?.kind === 'closed' ? 'abandoned-checkout' : undefined;
 }
 

@@ -18,6 +18,7 @@ import {
   startShoot,
   tickConsents,
 } from '../draft-api.client.ts';
+import { isOpenDraft } from '../../shoot-state.ts';
 import type { Draft } from '../use-draft.ts';
 
 export interface Checkout {
@@ -56,11 +57,13 @@ export function useCheckout(
     if (stage && packageId) trackCheckout(stage, packageId);
   }, [flow, packageId]);
 
-  // The provider's own message may be late or lost, so the shoot's view counts, too.
+  // The provider's own message may be late or lost, so the shoot's view counts, too. An order that is bought first in another tab
+  // is paid without starting the shoot.
   const orderPaid = view?.paid ?? false;
+  const isStarted = view !== undefined && !isOpenDraft(view.state);
   useEffect(() => {
-    if (step === 'overlay' && orderPaid) dispatch({ type: 'already-paid' });
-  }, [step, orderPaid]);
+    if (step === 'overlay' && orderPaid) dispatch({ type: isStarted ? 'started' : 'already-paid' });
+  }, [step, orderPaid, isStarted]);
 
   const compareState = view?.compareState;
   // While a selfie is still being checked, the comparison is out of date: the end of the check starts the next one.
@@ -93,7 +96,7 @@ export function useCheckout(
     void startShoot().then((started) => {
       if (isCancelled) return;
       // It is closed when an earlier press has started it.
-      if (started.ok || started.failure.code === 'shoot-closed') dispatch({ type: 'already-paid' });
+      if (started.ok || started.failure.code === 'shoot-closed') dispatch({ type: 'started' });
       else dispatch(refusedBy(started.failure));
     });
     return () => {
