@@ -17,6 +17,10 @@ export function PaymentOverlay({ session, onOutcome, onHosted }: PaymentOverlayP
   useEffect(() => {
     if (hostedUrl) location.assign(hostedUrl);
   }, [hostedUrl]);
+  useEffect(
+    () => (hostedUrl === undefined ? undefined : onReturn(() => onOutcome('closed'))),
+    [hostedUrl, onOutcome],
+  );
 
   if (session === undefined || session.overlay === 'none') return null;
   return session.overlay === 'frame' ? (
@@ -24,4 +28,16 @@ export function PaymentOverlay({ session, onOutcome, onHosted }: PaymentOverlayP
   ) : (
     <ScriptedCheckout session={session} onOutcome={onOutcome} onHosted={onHosted} />
   );
+}
+
+/**
+ * Calls back when the browser restores this page from its back/forward cache: it still waits for the provider's page, which the
+ * buyer has left. Returns a function that ends this.
+ */
+export function onReturn(callback: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }
