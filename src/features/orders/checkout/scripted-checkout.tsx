@@ -36,6 +36,7 @@ export function ScriptedCheckout({ session, onOutcome, onHosted }: ScriptedCheck
   useEffect(() => {
     let isGone = false;
     let overlay: OpenOverlay | undefined;
+    const focused = document.activeElement;
     openOverlay(session, {
       // The provider's checkout says that a card was declined, and stays open for another one.
       onOutcome: (outcome) => (outcome === 'declined' ? undefined : report.current(outcome)),
@@ -54,6 +55,8 @@ export function ScriptedCheckout({ session, onOutcome, onHosted }: ScriptedCheck
     return () => {
       isGone = true;
       overlay?.close();
+      // A provider's own window does not give the focus back.
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
   }, [session]);
 
