@@ -22,7 +22,7 @@ export interface Purchase {
   readonly shootId: string;
   readonly productId: ProductId;
   readonly email: string;
-  /** The language in which the shoot began; it decides the currency and the language of mails. */
+  /** Decides the currency and the language of mails: the draft's language, or the page's when somebody buys first. */
   readonly language: Language;
   /** True when the headshots are made as soon as the order is paid; false when the selfies are chosen later. */
   readonly startsWhenPaid: boolean;
