@@ -1,4 +1,9 @@
-import { isDiscountProduct, type ProductId, PRODUCTS } from '../../../catalog/products.ts';
+import {
+  type DiscountProductId,
+  isDiscountProduct,
+  type ProductId,
+  PRODUCTS,
+} from '../../../catalog/products.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
@@ -9,19 +14,21 @@ import styles from './product-picker.module.css';
 
 export interface ProductPickerProps {
   chosen: ProductId;
+  /** The discount product of the link to the page. It stays on offer while another package is chosen. */
+  offered: DiscountProductId | undefined;
   onChoose: (productId: ProductId) => void;
 }
 
 /**
- * Offers the packages as cards. A discount product that a link has chosen takes the place of its package: it is the same thing for
+ * Offers the packages as cards. A discount product that a link offers takes the place of its package: it is the same thing for
  * less.
  */
-export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
+export function ProductPicker({ chosen, offered, onChoose }: ProductPickerProps) {
   const language = useLanguage();
   const texts = purchaseFormTexts[language];
   const currency = currencyOf(language);
-  const shown = PACKAGE_IDS.map((id) =>
-    isDiscountProduct(chosen) && PRODUCTS[chosen].packageId === id ? chosen : id,
+  const shown = PACKAGE_IDS.map(
+    (id) => [chosen, offered].find((one) => one && PRODUCTS[one].packageId === id) ?? id,
   );
   return (
     <fieldset>

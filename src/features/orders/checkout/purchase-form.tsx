@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
+import { type DiscountProductId, type ProductId, PRODUCTS } from '../../../catalog/products.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { ordersErrorsTexts } from '../../../i18n/orders-errors/index.ts';
 import { purchaseFormTexts } from '../../../i18n/purchase-form/index.ts';
@@ -24,13 +24,15 @@ const never = () => () => {};
 
 export interface PurchaseFormProps {
   productId: ProductId;
+  /** The discount product of the link to the page. */
+  offered: DiscountProductId | undefined;
   onProduct: (productId: ProductId) => void;
   /** Values that a link to the page has filled in. */
   linked: { readonly email: string; readonly discountCode: string };
 }
 
 /** Buys a package with nothing but an email address; the selfies follow afterwards. */
-export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps) {
+export function PurchaseForm({ productId, offered, onProduct, linked }: PurchaseFormProps) {
   const language = useLanguage();
   const texts = purchaseFormTexts[language];
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function PurchaseForm({ productId, onProduct, linked }: PurchaseFormProps
   const message = flow.step === 'idle' ? flow.message : undefined;
   return (
     <div className={styles.purchase}>
-      <ProductPicker chosen={productId} onChoose={onProduct} />
+      <ProductPicker chosen={productId} offered={offered} onChoose={onProduct} />
       <FormPanel
         name={NAME}
         problem={problem}

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
-import { type ProductId, PRODUCTS } from '../../../catalog/products.ts';
+import {
+  type DiscountProductId,
+  isDiscountProduct,
+  type ProductId,
+  PRODUCTS,
+} from '../../../catalog/products.ts';
 import { PurchaseForm } from '../../../features/orders/checkout/purchase-form.tsx';
 import { checkoutPageTexts } from '../../../i18n/checkout-page/index.ts';
 import { pagePath } from '../../../page-urls.ts';
@@ -38,6 +43,9 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
   const [chosen, setChosen] = useState<ProductId>();
   if (chosen === link.productId) setChosen(undefined);
   const productId = chosen ?? link.productId;
+  // Choosing another package replaces the link in the URL, which must not take the offer away.
+  const [offered, setOffered] = useState<DiscountProductId>();
+  if (isDiscountProduct(link.productId) && offered !== link.productId) setOffered(link.productId);
   const { packageId } = PRODUCTS[productId];
   return (
     <Page>
@@ -51,6 +59,7 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
           // A link to another offer opens the form anew, with what it fills in.
           key={`${link.discountCode} ${link.email}`}
           productId={productId}
+          offered={offered}
           linked={link}
           onProduct={(id) => {
             setChosen(id);
