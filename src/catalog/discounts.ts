@@ -19,6 +19,12 @@ export function isValidAt({ validFrom, validUntil }: Discount, now: Date): boole
   );
 }
 
+/** Returns whether more typing could make a code of what was typed. A whole code begins itself, and so does nothing at all. */
+export function beginsKnownCode(typed: string): boolean {
+  const beginning = typed.trim().toUpperCase();
+  return DISCOUNTS.some(({ code }) => code.startsWith(beginning));
+}
+
 /** Returns the price after a discount, rounded half up to whole cents. */
 export function discountedPriceCents(priceCents: number, discount: Discount | undefined): number {
   if (!discount) return priceCents;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { beginsKnownCode } from '../../../catalog/discounts.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type DiscountProductId, type ProductId, PRODUCTS } from '../../../catalog/products.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
@@ -38,6 +39,7 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
   const navigate = useNavigate();
   // Undefined until something is typed here; a reload restores what was typed before.
   const [typedCode, setCode] = useState<string>();
+  const [isTypingCode, setTypingCode] = useState(false);
   const savedCode = useSyncExternalStore(
     never,
     () => savedFields(NAME)['discountCode'] ?? '',
@@ -69,7 +71,11 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
   }
 
   const problem = state.step === 'editing' ? state.problem : undefined;
-  const codeProblem = code !== '' && !price.ok ? ordersErrorsTexts[language][price.error] : undefined;
+  const isCodeUnfinished = isTypingCode && beginsKnownCode(code);
+  const codeProblem =
+    price.ok || (price.error === 'discount-unknown' && isCodeUnfinished)
+      ? undefined
+      : ordersErrorsTexts[language][price.error];
   const busy = state.step === 'sending' || flow.step === 'overlay' || flow.step === 'asking' || isPaid;
   const message = flow.step === 'idle' ? flow.message : undefined;
   return (
@@ -86,6 +92,7 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
         onEdited={(field) => {
           purchase.clearProblem(field);
           setCode(savedFields(NAME)['discountCode'] ?? '');
+          if (field === 'discountCode') setTypingCode(true);
         }}
       >
         <Field
@@ -108,9 +115,8 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
           spellCheck={false}
           maxLength={40}
           defaultValue={linked.discountCode}
-          error={
-            problem?.field === 'discountCode' ? problem.message : code.length > 3 ? codeProblem : undefined
-          }
+          error={problem?.field === 'discountCode' ? problem.message : codeProblem}
+          onBlur={() => setTypingCode(false)}
         />
         <p className={styles.total} aria-live="polite">
           <span>{texts.total}</span>

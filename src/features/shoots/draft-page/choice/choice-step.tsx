@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { beginsKnownCode } from '../../../../catalog/discounts.ts';
 import type { WardrobeOffer } from '../../../../catalog/garments.ts';
 import type { Language } from '../../../../catalog/languages.ts';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
@@ -28,7 +30,9 @@ export interface ChoiceStepProps {
 export function ChoiceStep(props: ChoiceStepProps) {
   const { form, paid, priceLanguage, moments, offer, needsClothesCount, problem, onChange } = props;
   const texts = createHeadshotTexts[useLanguage()].choice;
+  const [isTypingCode, setTypingCode] = useState(false);
   const discount = discountOf(form.discountCode);
+  const isUnknownCode = discount === 'unknown' && !(isTypingCode && beginsKnownCode(form.discountCode));
   return (
     <Step number={3} id="choice" heading={texts.heading} problem={problem}>
       <PackagePicker
@@ -56,14 +60,18 @@ export function ChoiceStep(props: ChoiceStepProps) {
           <Field
             label={texts.discount}
             hint={typeof discount === 'number' ? texts.discountApplied(discount) : texts.discountHint}
-            error={discount === 'unknown' && form.discountCode.length > 3 ? texts.discountUnknown : undefined}
+            error={isUnknownCode ? texts.discountUnknown : undefined}
             name="discount-code"
             value={form.discountCode}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            onChange={({ target }) => onChange((before) => ({ ...before, discountCode: target.value }))}
+            onChange={({ target }) => {
+              setTypingCode(true);
+              onChange((before) => ({ ...before, discountCode: target.value }));
+            }}
+            onBlur={() => setTypingCode(false)}
           />
         </div>
       )}
