@@ -185,7 +185,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     opening: 'Das Zahlungsfenster wird geöffnet …',
     declined:
       'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
-    closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
+    closed:
+      'Das Zahlungsfenster wurde geschlossen. Falls Sie schon bezahlt haben, kommt die Bestätigung per E-Mail; Sie müssen nicht noch einmal zahlen.',
     paid: 'Vielen Dank. Ihr Shooting beginnt.',
     refund: (days) =>
       `Nicht zufrieden? Bis ${days} Tage nach der Lieferung können Sie Ihr Geld zurückverlangen.`,

@@ -199,7 +199,8 @@ export const createHeadshot = {
     starting: 'Starting…',
     opening: 'Opening the payment window…',
     declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
-    closed: 'The payment wasn’t completed. Nothing was charged.',
+    closed:
+      'The payment window was closed. If you had already paid, the confirmation comes by email; you don’t have to pay again.',
     paid: 'Thank you. Your shoot begins.',
     refund: (days: number) => `Not happy? You can ask for your money back until ${days} days after delivery.`,
     marked: 'Every headshot carries a machine-readable mark saying that it was made with the help of AI.',

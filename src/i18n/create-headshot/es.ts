@@ -183,7 +183,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     starting: 'Empezando…',
     opening: 'Abriendo la ventana de pago…',
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
-    closed: 'El pago no se ha completado. No se ha cobrado nada.',
+    closed:
+      'Se ha cerrado la ventana de pago. Si ya había pagado, recibirá la confirmación por correo; no tiene que pagar de nuevo.',
     paid: 'Gracias. Su sesión empieza.',
     refund: (days) =>
       `¿No le convence? Puede pedir la devolución del dinero hasta ${days} días después de la entrega.`,

@@ -7,12 +7,14 @@ export const purchaseForm: PurchaseFormTexts = {
   code: 'Rabattcode',
   codeHint: 'Falls Sie einen haben.',
   total: 'Gesamtpreis inkl. MwSt.',
-  opening: 'Das Zahlungsfenster wird geöffnet …',
+  asking: 'Ihre Zahlung wird geprüft …',
+  paid: 'Bezahlt. Einen Moment …',
   noScript:
     'Zum Bezahlen wird JavaScript gebraucht. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
   declined:
     'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
-  closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
+  closed:
+    'Das Zahlungsfenster wurde geschlossen. Falls Sie schon bezahlt haben, kommt die Bestätigung per E-Mail; Sie müssen nicht noch einmal zahlen.',
   failed: {
     offline:
       'Keine Verbindung. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal, wenn Sie wieder online sind.',
@@ -21,11 +23,13 @@ export const purchaseForm: PurchaseFormTexts = {
   button: (price) => `Zahlungspflichtig bestellen · ${price}`,
   instead: (price) => `statt ${price}`,
   terms: {
-    before: 'Mit der Bestellung akzeptieren Sie die',
+    before: 'Für Ihre Bestellung gelten unsere ',
     terms: 'Nutzungsbedingungen',
-    between: 'und bestätigen, die',
+    readAlso: '. Lesen Sie bitte auch die ',
     withdrawal: 'Widerrufsbelehrung',
-    after: ' gelesen zu haben.',
+    and: ' und die ',
+    privacy: 'Datenschutzerklärung',
+    after: '.',
   },
   later: (min, months) =>
     `Nach dem Bezahlen fügen Sie mindestens ${min} Selfies hinzu, wählen Stile und erteilen Ihre Einwilligungen. Bevor Sie dafür auf den Knopf drücken, erstellen wir nichts, und Ihre Bestellung wartet bis zu ${months} Monate.`,

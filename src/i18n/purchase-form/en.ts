@@ -6,21 +6,26 @@ export const purchaseForm = {
   code: 'Discount code',
   codeHint: 'If you have one.',
   total: 'Total incl. VAT',
-  opening: 'Opening the payment window…',
+  asking: 'Checking your payment…',
+  paid: 'Paid. One moment…',
   noScript: 'Paying needs JavaScript. Please switch it on in your browser, then reload the page.',
   declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
-  closed: 'The payment wasn’t completed. Nothing was charged.',
+  closed:
+    'The payment window was closed. If you had already paid, the confirmation comes by email; you don’t have to pay again.',
   failed: {
     offline: 'No connection. Nothing was charged; please try again when you’re back online.',
     server: 'Something went wrong. Nothing was charged; please try again.',
   },
   button: (price: string) => `Order and pay ${price}`,
   instead: (price: string) => `instead of ${price}`,
+  /** Texts and links of the fine print, in this order. */
   terms: {
-    before: 'By ordering you accept the',
+    before: 'Our ',
     terms: 'terms of service',
-    between: 'and have read about your',
+    readAlso: ' apply to your order. Please also read about your ',
     withdrawal: 'right of withdrawal',
+    and: ' and our ',
+    privacy: 'privacy policy',
     after: '.',
   },
   later: (min: number, months: number) =>

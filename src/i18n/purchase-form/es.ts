@@ -7,11 +7,13 @@ export const purchaseForm: PurchaseFormTexts = {
   code: 'Código de descuento',
   codeHint: 'Si tiene uno.',
   total: 'Total, IVA incluido',
-  opening: 'Abriendo la ventana de pago…',
+  asking: 'Comprobando el pago…',
+  paid: 'Pagado. Un momento…',
   noScript:
     'Para pagar hace falta JavaScript. Actívelo en su navegador y vuelva a cargar la página, por favor.',
   declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
-  closed: 'El pago no se ha completado. No se ha cobrado nada.',
+  closed:
+    'Se ha cerrado la ventana de pago. Si ya había pagado, recibirá la confirmación por correo; no tiene que pagar de nuevo.',
   failed: {
     offline: 'Sin conexión. No se ha cobrado nada; inténtelo de nuevo cuando vuelva a tenerla.',
     server: 'Algo ha fallado. No se ha cobrado nada; inténtelo de nuevo, por favor.',
@@ -19,10 +21,12 @@ export const purchaseForm: PurchaseFormTexts = {
   button: (price) => `Pedido con obligación de pago · ${price}`,
   instead: (price) => `en lugar de ${price}`,
   terms: {
-    before: 'Al hacer el pedido acepta las',
+    before: 'A su pedido se aplican nuestras ',
     terms: 'condiciones del servicio',
-    between: 'y declara haber leído la información sobre el',
+    readAlso: '. Lea también la información sobre el ',
     withdrawal: 'derecho de desistimiento',
+    and: ' y la ',
+    privacy: 'política de privacidad',
     after: '.',
   },
   later: (min, months) =>

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { beginsKnownCode } from '../../../catalog/discounts.ts';
+import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type DiscountProductId, type ProductId, PRODUCTS } from '../../../catalog/products.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { ordersErrorsTexts } from '../../../i18n/orders-errors/index.ts';
+import { paymentOverlayTexts } from '../../../i18n/payment-overlay/index.ts';
 import { purchaseFormTexts } from '../../../i18n/purchase-form/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -12,16 +14,17 @@ import { FormPanel } from '../../../ui/form-submission/form-panel.tsx';
 import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { subscribeToNothing } from '../../../ui/subscribe-to-nothing.ts';
 import { parseBuyerEmail } from './buyer-email.ts';
 import { newsletterEmail } from './newsletter-email.client.ts';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import styles from './purchase-form.module.css';
+import type { PurchaseFlow } from './purchase-flow.ts';
 import { quote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const NAME = 'purchase';
-const never = () => () => {};
 
 export interface PurchaseFormProps {
   productId: ProductId;
@@ -41,11 +44,11 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
   const [typedCode, setCode] = useState<string>();
   const [isTypingCode, setTypingCode] = useState(false);
   const savedCode = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => savedFields(NAME)['discountCode'] ?? '',
     () => '',
   );
-  const knownEmail = useSyncExternalStore(never, newsletterEmail, () => '');
+  const knownEmail = useSyncExternalStore(subscribeToNothing, newsletterEmail, () => '');
   const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
   const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
@@ -76,7 +79,7 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
     price.ok || (price.error === 'discount-unknown' && isCodeUnfinished)
       ? undefined
       : ordersErrorsTexts[language][price.error];
-  const busy = state.step === 'sending' || flow.step === 'overlay' || flow.step === 'asking' || isPaid;
+  const progress = progressText(state.step === 'sending', flow, language);
   const message = flow.step === 'idle' ? flow.message : undefined;
   return (
     <div className={styles.purchase}>
@@ -85,8 +88,8 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
         name={NAME}
         problem={problem}
         failure={state.step === 'editing' ? state.failure : undefined}
-        busy={busy}
-        action={busy ? texts.opening : texts.button(total)}
+        busy={progress !== undefined}
+        action={progress ?? texts.button(total)}
         noScript={texts.noScript}
         onSubmit={submit}
         onEdited={(field) => {
@@ -128,8 +131,12 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
           ) : null}
         </p>
         <p className={styles.terms}>
-          {texts.terms.before} <Link to={pagePath('termsOfService', language)}>{texts.terms.terms}</Link>{' '}
-          {texts.terms.between} <Link to={pagePath('refundPolicy', language)}>{texts.terms.withdrawal}</Link>
+          {texts.terms.before}
+          <Link to={pagePath('termsOfService', language)}>{texts.terms.terms}</Link>
+          {texts.terms.readAlso}
+          <Link to={pagePath('refundPolicy', language)}>{texts.terms.withdrawal}</Link>
+          {texts.terms.and}
+          <Link to={pagePath('privacyPolicy', language)}>{texts.terms.privacy}</Link>
           {texts.terms.after}
         </p>
       </FormPanel>
@@ -142,4 +149,21 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
       />
     </div>
   );
+}
+
+/** Returns what the button says while it cannot be pressed; undefined while it can. */
+function progressText(isSending: boolean, flow: PurchaseFlow, language: Language): string | undefined {
+  const { asking, paid } = purchaseFormTexts[language];
+  const { loading, isOpen } = paymentOverlayTexts[language];
+  if (isSending) return loading;
+  switch (flow.step) {
+    case 'idle':
+      return undefined;
+    case 'overlay':
+      return flow.session.overlay === 'none' ? loading : isOpen;
+    case 'asking':
+      return asking;
+    case 'paid':
+      return paid;
+  }
 }
