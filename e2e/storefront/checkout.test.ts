@@ -67,6 +67,15 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     const topOf = async (name: string) =>
       (await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox())!.y;
     const { order, code, steps } = checkout.texts;
+    const { terms, withdrawal, privacy } = checkout.formTexts.terms;
+    for (const [name, target] of [
+      [terms, 'termsOfService'],
+      [withdrawal, 'refundPolicy'],
+      [privacy, 'privacyPolicy'],
+    ] as const) {
+      const link = page.locator('main form').getByRole('link', { name, exact: true });
+      expect(await link.getAttribute('href')).toBe(pagePath(target, language));
+    }
     const tops = await Promise.all([order, code.heading, steps.heading].map(topOf));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await expectNoSidewaysScrolling(page, 'checkout');
@@ -146,15 +155,24 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     await expectProblem(email, errors['email-invalid']);
     expect(sent, 'the browser checks the address itself').toBe(0);
     await email.fill(`errors-${language}@visitor.example`);
+    // The page knows the codes, so it waits while one is being typed, and says before anything is sent that there is none.
+    const unknown = code.locator('xpath=..').getByText(errors['discount-unknown']);
+    for (const typed of ['w', 'WELCO']) {
+      await code.fill(typed);
+      expect(await unknown.count(), typed).toBe(0);
+    }
+    await email.focus();
+    await unknown.waitFor();
+    await code.fill('WELCOM');
+    await unknown.waitFor({ state: 'detached' });
     await code.fill('NO-SUCH-CODE');
-    // The page knows the codes and says so before anything is sent.
     await expectProblem(code, errors['discount-unknown']);
     await checkout.orderButton().click();
     await expectProblem(code, errors['discount-unknown']);
     await expectNoSidewaysScrolling(buyer.page, 'checkout with an error');
     await buyer.expectGoodPage('checkout with an error');
     await code.fill('');
-    await code.locator('xpath=..').getByText(errors['discount-unknown']).waitFor({ state: 'detached' });
+    await unknown.waitFor({ state: 'detached' });
     expect(await checkout.overlay.count()).toBe(0);
   });
 
@@ -171,6 +189,12 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     // Another package takes the code.
     await checkout.package('premium').check({ force: true });
     await checkout.orderButton(withFixedSpaces(prices.now[1])).waitFor();
+    // The offer of the link is still there.
+    await buyer.page.waitForURL('**/checkout?product=premium*');
+    await checkout.code.fill('');
+    await checkout.package('basic').check({ force: true });
+    await checkout.orderButton(withFixedSpaces(prices.offers[0])).waitFor();
+    await buyer.page.waitForURL('**/checkout?product=basic-999*');
   });
 
   it('keeps the package in the address, and everything through a reload', async () => {
@@ -212,8 +236,16 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     await checkout.paymentAlert('declined').waitFor();
     await checkout.overlay.waitFor({ state: 'hidden' });
     await checkout.orderButton().click();
+    const asked = Promise.withResolvers<void>();
+    await page.route(`**${ENDPOINTS.shoot}`, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await checkout.payWith('leave');
+    await checkout.orderButton().getByText(checkout.formTexts.asking, { exact: true }).waitFor();
+    asked.resolve();
     await checkout.paymentAlert('closed').waitFor();
+    await page.unroute(`**${ENDPOINTS.shoot}`);
     await buyer.expectGoodPage('checkout after a closed payment');
     await checkout.orderButton().click();
     await checkout.overlay.waitFor();
