@@ -13,7 +13,6 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormPanel } from '../../../ui/form-submission/form-panel.tsx';
 import { type Fields, savedFields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { subscribeToNothing } from '../../../ui/subscribe-to-nothing.ts';
 import { parseBuyerEmail } from './buyer-email.ts';
 import { newsletterEmail } from './newsletter-email.client.ts';
@@ -87,7 +86,7 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
       <FormPanel
         name={NAME}
         problem={problem}
-        failure={state.step === 'editing' ? state.failure : undefined}
+        failure={(state.step === 'editing' ? state.failure : undefined) ?? (message && texts[message])}
         busy={progress !== undefined}
         action={progress ?? texts.button(total)}
         noScript={texts.noScript}
@@ -141,7 +140,6 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
         </p>
       </FormPanel>
       <p className={styles.small}>{texts.later(LIMITS.selfiesMin, LIMITS.waitingOrderMonths)}</p>
-      <div role="alert">{message ? <Notice>{texts[message]}</Notice> : null}</div>
       <PaymentOverlay
         session={flow.step === 'overlay' ? flow.session : undefined}
         onOutcome={purchase.onOutcome}

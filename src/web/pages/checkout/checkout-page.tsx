@@ -49,11 +49,14 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
   const { packageId } = PRODUCTS[productId];
   return (
     <Page>
-      <PageHeading heading={texts.heading} lead={texts.lead} />
-      <p>
-        {texts.first.text}{' '}
-        <Link to={`${pagePath('createHeadshot', language)}?package=${packageId}`}>{texts.first.action}</Link>
-      </p>
+      <PageHeading heading={texts.heading} lead={texts.lead}>
+        <p>
+          {texts.first.text}{' '}
+          <Link to={`${pagePath('createHeadshot', language)}?package=${packageId}`}>
+            {texts.first.action}
+          </Link>
+        </p>
+      </PageHeading>
       <Section heading={texts.order}>
         <PurchaseForm
           // A link to another offer opens the form anew, with what it fills in.
