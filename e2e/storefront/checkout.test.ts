@@ -366,6 +366,32 @@ it('can be used by keyboard alone', async () => {
   buyer.expectNoErrors('buying by keyboard');
 });
 
+it('can be used again when the browser returns from the provider’s own page', async () => {
+  const buyer = await service.visit('en');
+  const { page } = buyer;
+  const checkout = await openCheckout(buyer, '?product=basic&email=back%40visitor.example');
+  const url = 'https://provider.example/pay';
+  // An answer without content leaves the page where it is, as the back/forward cache does.
+  const left = page.waitForRequest(url);
+  await buyer.context.route(url, (route) => route.fulfill({ status: 204 }));
+  const session = { provider: 'stripe', overlay: 'none', url };
+  await page.route(`**${ENDPOINTS.purchase}`, (route) =>
+    route.fulfill({ json: { orderId: 'order-1', amountCents: 1900, session } }),
+  );
+  await checkout.orderButton().click();
+  await left;
+  expect(await checkout.orderButton().getAttribute('aria-busy')).toBe('true');
+  const show = (persisted: boolean) =>
+    page.evaluate((options) => dispatchEvent(new PageTransitionEvent('pageshow', options)), { persisted });
+  await show(false);
+  expect(await checkout.orderButton().getAttribute('aria-busy')).toBe('true');
+  await show(true);
+  await checkout.paymentAlert('closed').waitFor();
+  await checkout.orderButton('$19').waitFor();
+  expect(await checkout.orderButton().getAttribute('aria-busy')).toBeNull();
+  buyer.expectNoErrors('coming back from the provider');
+});
+
 it('selects the code when the browser cannot copy it', async () => {
   const buyer = await service.visit('de');
   const { page } = buyer;
