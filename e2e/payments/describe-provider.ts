@@ -181,7 +181,7 @@ export function describeProvider(provider: ProviderUnderTest): void {
     await checkout.paymentAlert('closed').waitFor();
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
     const hasFocus = () => checkout.orderButton().evaluate((one) => one === document.activeElement);
-    await expect.poll(hasFocus, 'the button has the focus again').toBe(true);
+    await expect.poll(hasFocus, { message: 'the button has the focus again' }).toBe(true);
     expect(new URL(page.url()).pathname).toBe(pagePath('checkout', language));
     await buyer.expectGoodPage('checkout after its overlay was closed');
     expect(await stateOfOrder(email)).toEqual(['open']);
