@@ -186,8 +186,10 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     await expect.poll(() => checkout.orderButton().getAttribute('aria-busy')).toBe(null);
     await problem.waitFor();
     expect(await checkout.overlay.count()).toBe(0);
+    expect(await checkout.codeSection.count()).toBe(0);
     // Another package takes the code.
     await checkout.package('premium').check({ force: true });
+    await checkout.codeSection.waitFor();
     await checkout.orderButton(withFixedSpaces(prices.now[1])).waitFor();
     // The offer of the link is still there.
     await buyer.page.waitForURL('**/checkout?product=premium*');

@@ -77,11 +77,14 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
           }}
         />
       </Section>
-      <section className={styles.code} aria-labelledby="code-heading">
-        <h2 id="code-heading">{texts.code.heading}</h2>
-        <CopyCode code={code} texts={texts.code} />
-        <p>{texts.code.text}</p>
-      </section>
+      {/* A discount product takes no code. */}
+      {isDiscountProduct(productId) ? null : (
+        <section className={styles.code} aria-labelledby="code-heading">
+          <h2 id="code-heading">{texts.code.heading}</h2>
+          <CopyCode code={code} texts={texts.code} />
+          <p>{texts.code.text}</p>
+        </section>
+      )}
       <Section heading={texts.steps.heading}>
         <ol className={lineList.list}>
           {texts.steps.list.map((step) => (
