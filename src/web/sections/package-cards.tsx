@@ -4,7 +4,7 @@ import type { PackageOffer } from '../../i18n/package-offer.ts';
 import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PackageSummary } from '../../ui/package-summary.tsx';
+import { PackageSummary } from '../../ui/package/package-summary.tsx';
 import styles from './package-cards.module.css';
 
 /**

@@ -9,8 +9,7 @@ import { packageOffer } from '../../../i18n/package-offer.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { purchaseFormTexts } from '../../../i18n/purchase-form/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import { PackageSummary } from '../../../ui/package-summary.tsx';
-import styles from './product-picker.module.css';
+import { PackageCard, PackageCards } from '../../../ui/package/package-card.tsx';
 
 export interface ProductPickerProps {
   chosen: ProductId;
@@ -32,8 +31,7 @@ export function ProductPicker({ chosen, offered, onChoose }: ProductPickerProps)
   );
   return (
     <fieldset>
-      <legend className={styles.legend}>{texts.package}</legend>
-      <div className={styles.cards}>
+      <PackageCards legend={texts.package}>
         {shown.map((id) => {
           const { packageId, priceCents } = PRODUCTS[id];
           const offer = packageOffer(packageId, language);
@@ -41,23 +39,17 @@ export function ProductPicker({ chosen, offered, onChoose }: ProductPickerProps)
           // The price that everybody else pays now, so the comparison is true (product.md, "Honest selling").
           const terms = isDiscountProduct(id) ? `${texts.instead(offer.price)}, ${offer.terms}` : offer.terms;
           return (
-            <label key={packageId} className={styles.card}>
-              <span className={styles.name}>
-                <input
-                  type="radio"
-                  name="productId"
-                  value={id}
-                  className={styles.radio}
-                  checked={chosen === id}
-                  onChange={() => onChoose(id)}
-                />
-                {offer.name}
-              </span>
-              <PackageSummary offer={{ ...offer, price, terms }} chosen={chosen === id} />
-            </label>
+            <PackageCard
+              key={packageId}
+              field="productId"
+              value={id}
+              offer={{ ...offer, price, terms }}
+              chosen={chosen === id}
+              onChoose={() => onChoose(id)}
+            />
           );
         })}
-      </div>
+      </PackageCards>
     </fieldset>
   );
 }

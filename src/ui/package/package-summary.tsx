@@ -1,5 +1,5 @@
-import type { PackageOffer } from '../i18n/package-offer.ts';
-import { GreaseMark } from './picture/grease-mark.tsx';
+import type { PackageOffer } from '../../i18n/package-offer.ts';
+import { GreaseMark } from '../picture/grease-mark.tsx';
 import styles from './package-summary.module.css';
 
 /** The price and contents of a package. */
