@@ -53,6 +53,14 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
+/** Records that the checkout of an open order is opened again, so that it may be paid for some time longer. */
+export async function markCheckoutReopened(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ checkoutReopenedAt: sql`greatest(${orders.checkoutReopenedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+}
+
 /**
  * Replaces the remembered checkout of an open order. Resolves to false when it is another one than `from` by now, or the order is
  * not open any more.

@@ -12,6 +12,7 @@ import {
   isOfferUsed,
   listOrdersOfShoot,
   lockOrdersOfShoot,
+  markCheckoutReopened,
   setCheckoutReference,
   type OrderRow,
 } from '../order-store.server.ts';
@@ -134,7 +135,10 @@ function reserveOrder(
     const open = known.find((order) =>
       isSameOrder(order, purchase, price, { provider: provider.name, variantId }),
     );
-    if (open) return ok(open);
+    if (open) {
+      await markCheckoutReopened(tx, open.id, ports.clock.now());
+      return ok(open);
+    }
     const id = newOrderNumber(ports.ids);
     await insertOrder(tx, {
       ...{ id, shootId, ...price, email, emailKey, language, provider: provider.name },

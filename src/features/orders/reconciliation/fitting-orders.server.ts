@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { Currency } from '../../../catalog/packages.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -11,7 +11,8 @@ const CLOCK_MARGIN_MS = 5 * 60_000;
 
 /**
  * Finds the open orders that a payment without an order number fits in every respect: provider, product, amount, currency, the
- * buyer's address, and the time for which a checkout is open. Only a single one may be taken for the payment's order.
+ * buyer's address, and the time for which its checkout was open, from the first opening until the latest one closed. Only a single
+ * one may be taken for the payment's order.
  */
 export async function findFittingOrders(
   db: Database,
@@ -20,8 +21,8 @@ export async function findFittingOrders(
 ): Promise<readonly string[]> {
   const { email, variantId, amountCents, currency, paidAt } = payment;
   if (email === undefined || variantId === undefined) return [];
-  const earliest = new Date(paidAt.getTime() - LIMITS.checkoutLifetimeMs - CLOCK_MARGIN_MS);
-  const latest = new Date(paidAt.getTime() + CLOCK_MARGIN_MS);
+  const earliestOpening = new Date(paidAt.getTime() - LIMITS.checkoutLifetimeMs - CLOCK_MARGIN_MS);
+  const latestCreation = new Date(paidAt.getTime() + CLOCK_MARGIN_MS);
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
@@ -35,8 +36,11 @@ export async function findFittingOrders(
         ],
         ...[
           eq(orders.emailKey, recipientKey(email)),
-          gte(orders.createdAt, earliest),
-          lte(orders.createdAt, latest),
+          lte(orders.createdAt, latestCreation),
+          or(
+            gte(orders.createdAt, earliestOpening),
+            gte(orders.checkoutReopenedAt, earliestOpening),
+          ),
         ],
       ),
     );

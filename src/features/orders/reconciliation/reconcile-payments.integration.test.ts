@@ -272,6 +272,46 @@ it.each([
   expect((await bench.orderRow(orderId)).state).toBe('open');
 });
 
+it('finds the order whose checkout was opened again hours later', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.wait(5 * 60);
+  expect(await bench.order()).toBe(orderId);
+  bench.wait(119);
+  bench.north.pay(orderId);
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
+});
+
+it('does not give the payment of a reopened checkout to a newer order that nobody paid', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.wait(5 * 60);
+  await bench.order();
+  const abandoned = await bench.order({ shootId: 'abandoned' });
+  bench.north.pay(orderId);
+  bench.wait(11);
+  const several = difference('several-orders-fit', undefined, `north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [several] }));
+  for (const id of [orderId, abandoned]) expect((await bench.orderRow(id)).state).toBe('open');
+});
+
+it('finds no order after its reopened checkout closed', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.wait(60);
+  await bench.order();
+  bench.wait(2 * 60 + 6);
+  bench.north.pay(orderId);
+  bench.wait(11);
+  const [north] = await bench.reconcile();
+  expect(north).toMatchObject({ differences: [{ kind: 'paid-there-unknown-here' }] });
+});
+
 it('finds no order that is paid already, and none of another provider', async () => {
   const bench = await openReconciliationBench();
   bench.north.listsOrders = false;

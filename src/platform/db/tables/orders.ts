@@ -35,11 +35,17 @@ export const orders = pgTable('orders', {
   /** The total of the payment that was requested to be refunded, and the total that the provider has confirmed. */
   refundRequestedCents: integer('refund_requested_cents').notNull().default(0),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  /** The total whose refund was requested here, without what the provider refunded by itself. */
+  ownRefundCents: integer('own_refund_cents').notNull().default(0),
+  /** The time of the latest request of a refund; null without any. */
+  refundRequestedAt: moment('refund_requested_at'),
   /** The provider's page with its own invoice. */
   invoiceUrl: text('invoice_url'),
   /** The time at which the buyer was reminded that the paid order waits for selfies. */
   remindedAt: moment('reminded_at'),
   createdAt: moment('created_at').notNull(),
+  /** The latest time at which the checkout was opened again; null when it was opened once. */
+  checkoutReopenedAt: moment('checkout_reopened_at'),
   paidAt: moment('paid_at'),
   refundedAt: moment('refunded_at'),
 });
@@ -116,6 +122,40 @@ export const ledgerEntries = pgTable(
   (table) => [
     unique('ledger_entries_once').on(table.provider, table.paymentId, table.kind, table.totalCents),
   ],
+);
+
+/** How far the list of each provider was read. */
+export const reconciliations = pgTable('reconciliations', {
+  provider: text('provider').primaryKey(),
+  /** Every payment until this time was compared with our books, without a gap since the first run. */
+  readUntil: moment('read_until').notNull(),
+  /** The start of the latest run that read a long way back; null before the first one. */
+  longReadAt: moment('long_read_at'),
+});
+
+/** The orders that a payment without an order number fitted equally well when it was first seen. Rows never change. */
+export const paymentCandidates = pgTable(
+  'payment_candidates',
+  {
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    orderId: text('order_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.paymentId, table.orderId] })],
+);
+
+/** The differences that were mailed to the operator, so that each is mailed once. */
+export const reportedDifferences = pgTable(
+  'reported_differences',
+  {
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    kind: text('kind').notNull(),
+    /** The total of the refund that the difference is about; 0 for other kinds. */
+    refundCents: integer('refund_cents').notNull().default(0),
+    reportedAt: moment('reported_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.paymentId, table.kind, table.refundCents] })],
 );
 
 /**
