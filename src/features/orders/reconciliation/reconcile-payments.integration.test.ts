@@ -70,15 +70,32 @@ it('applies a refund that no webhook brought, once, at the time that the provide
   expect(await bench.everything()).toEqual(before);
 });
 
-it('applies a payment together with its refund', async () => {
+it('begins nothing for a payment that was refunded before it was seen, and sends one mail', async () => {
   const bench = await openReconciliationBench();
   const orderId = await bench.order();
   bench.north.pay(orderId);
   bench.north.giveBack(`north-of-${orderId}`);
   bench.wait(11);
   expect(await bench.reconcile()).toEqual(found({ applied: 2 }));
-  expect((await bench.orderRow(orderId)).state).toBe('refunded');
-  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, -1900]);
+  const refunded = { state: 'refunded', refundReason: 'refund-first', refundedCents: 1900, taxCents: 303 };
+  expect(await bench.orderRow(orderId)).toMatchObject(refunded);
+  expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([-1900, 1900]);
+  expect(await jobCount(bench.bench, 'shoots.render')).toBe(0);
+  expect((await bench.db.select().from(mails)).map(({ kind }) => kind)).toEqual(['refund']);
+  const before = await bench.everything();
+  expect(await bench.reconcile()).toEqual(found({}));
+  expect(await bench.everything()).toEqual(before);
+});
+
+it('begins the headshots of a payment of which a part was refunded before it was seen', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  bench.north.pay(orderId);
+  bench.north.giveBack(`north-of-${orderId}`, 500);
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({ applied: 2 }));
+  expect(await bench.orderRow(orderId)).toMatchObject({ state: 'paid', refundedCents: 500 });
+  expect(await jobCount(bench.bench, 'shoots.render')).toBe(1);
 });
 
 it('books the tax of a refund that the provider’s list reports, also without an order', async () => {

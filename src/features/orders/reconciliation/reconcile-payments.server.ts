@@ -167,6 +167,14 @@ async function reconcilePayment(
   const differences: DifferenceKind[] = [];
   const event = eventOf(provider, payment, order.id);
   const known = await findAppliedPayment(ports.db, provider, payment.paymentId);
+  // A refund that is known before its payment lets the payment begin nothing.
+  if (payment.refundedCents > known.refundedCents) {
+    const outcome = await applyPaymentEvent(ports, shoot, refundOf(event, payment), 'reconciliation');
+    applied += 1;
+    const wasRequested = order.state !== 'paid';
+    if (outcome === 'refunded' && booked?.wasDelivered && !wasRequested)
+      differences.push('refunded-after-delivery');
+  }
   if (booked?.isPaymentBooked && isOtherAmount(booked, payment)) differences.push('amount-differs');
   else if (!known.isPaid) {
     await applyPaymentEvent(
@@ -176,13 +184,6 @@ async function reconcilePayment(
       'reconciliation',
     );
     applied += 1;
-  }
-  if (payment.refundedCents > known.refundedCents) {
-    const outcome = await applyPaymentEvent(ports, shoot, refundOf(event, payment), 'reconciliation');
-    applied += 1;
-    const wasRequested = order.state !== 'paid';
-    if (outcome === 'refunded' && booked?.wasDelivered && !wasRequested)
-      differences.push('refunded-after-delivery');
   }
   return { orderId: order.id, applied, differences };
 }
