@@ -32,6 +32,8 @@ export const LIMITS = {
   draftLifetimeMs: 24 * HOUR_MS,
   /** A draft exists for at least this time after its checkout was opened. */
   checkoutLifetimeMs: 2 * HOUR_MS,
+  /** For this time after its expiry, a draft waits until its payment provider was asked whether somebody paid for it. */
+  unreadPaymentHoldMs: 7 * DAY_MS,
   /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,

@@ -14,6 +14,7 @@ import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
 import { watchWardrobe } from '../worker/watch-wardrobe.ts';
+import { requestReconciliation } from '../worker/request-reconciliation.ts';
 import { reportMachineLoad } from '../worker/report-machine-load.ts';
 import { logRun } from '../worker/log-run.ts';
 import { findWantedExamples } from '../worker/wanted-examples.ts';
@@ -100,6 +101,9 @@ export async function runWorker(settings: Settings): Promise<void> {
     await engine.close();
   });
   reportReady();
+  await requestReconciliation(context).catch((error: unknown) =>
+    log.warn({ error }, 'the reconciliation with the payment providers could not be requested'),
+  );
   if (photos) {
     await requestWardrobe({ ...context, photos }).catch((error: unknown) =>
       log.warn({ error }, 'the garments could not be requested'),

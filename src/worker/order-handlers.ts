@@ -1,7 +1,6 @@
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
 import { reconcilePayments } from '../features/orders/reconciliation/reconcile-payments.server.ts';
-import { reconciliationStart } from '../features/orders/reconciliation/reconciliation-start.ts';
 import { remindBuyers } from '../features/orders/waiting/remind-buyers.server.ts';
 import { refundUnmatchedPayment } from '../features/orders/refunds/refund-unmatched-payment.server.ts';
 import { requestRefund } from '../features/orders/refunds/request-refund.server.ts';
@@ -47,8 +46,7 @@ export function orderHandlers(
     },
     'orders.remind': () => remindBuyers(context),
     'payments.reconcile': async () => {
-      const since = reconciliationStart(context.clock.now());
-      await reconcilePayments(context, shoot, since);
+      await reconcilePayments(context, shoot);
     },
     'withdrawals.sweep': () => sweepWithdrawals(context),
     ...(sandboxEvents && {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, not, or } from 'drizzle-orm';
+import { LIMITS } from '../../catalog/limits.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { orders } from '../../platform/db/tables/orders.ts';
+import { orders, reconciliations } from '../../platform/db/tables/orders.ts';
 import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
 
 export type ShootRow = typeof shoots.$inferSelect;
@@ -30,7 +31,10 @@ export async function findPaidOrder(db: Reader, shootId: string) {
   return order;
 }
 
-/** Lists, by id, the shoots in one of these states that have expired or whose erasure has started but not finished. */
+/**
+ * Lists, by id, the shoots in one of these states that have expired or whose erasure has started but not finished. A draft that may
+ * have been paid waits: see `mayBePaidUnnoticed`.
+ */
 export async function listShootIdsToErase(
   db: Reader,
   now: Date,
@@ -46,11 +50,35 @@ export async function listShootIdsToErase(
         lt(shoots.expiresAt, now),
         inArray(shoots.state, [...states]),
         gt(shoots.id, page.afterId),
+        not(mayBePaidUnnoticed(db, now)),
       ),
     )
     .orderBy(asc(shoots.id))
     .limit(page.limit);
   return rows.map((row) => row.id);
+}
+
+/**
+ * True for a draft with an open order as long as its provider's list was not read until the draft's expiry: the webhook of its
+ * payment may be lost, and without the draft nothing could be delivered. A provider that never answers is not waited for any longer
+ * than `LIMITS.unreadPaymentHoldMs`.
+ */
+function mayBePaidUnnoticed(db: Reader, now: Date) {
+  const isRead = db
+    .select({ provider: reconciliations.provider })
+    .from(reconciliations)
+    .where(
+      and(eq(reconciliations.provider, orders.provider), gte(reconciliations.readUntil, shoots.expiresAt)),
+    );
+  const unreadOrder = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.shootId, shoots.id), eq(orders.state, 'open'), not(exists(isRead))));
+  return and(
+    inArray(shoots.state, ['draft', 'ready_to_pay']),
+    gt(shoots.expiresAt, new Date(now.getTime() - LIMITS.unreadPaymentHoldMs)),
+    exists(unreadOrder),
+  )!;
 }
 
 export async function listShootIdsErasedSince(db: Reader, since: Date): Promise<string[]> {

@@ -26,6 +26,7 @@ export function legalPlaceholders(
       waitingDays: String(facts.waitingDays),
       waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),
       checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
+      unreadPaymentDays: String(LIMITS.unreadPaymentHoldMs / DAY_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),
       consentProofYears: String(LIMITS.consentProofYears),
       leadMonths: String(LIMITS.leadLifetimeMonths),

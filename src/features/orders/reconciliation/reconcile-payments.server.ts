@@ -18,6 +18,8 @@ import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import { findOrder } from '../order-store.server.ts';
 import { findAppliedPayment } from './applied-payment.server.ts';
 import { findFittingOrders } from './fitting-orders.server.ts';
+import { findReadingProgress, recordReading } from './reading-progress.server.ts';
+import { reconciliationStart } from './reconciliation-start.ts';
 
 /** A younger payment may still have its webhook on the way. */
 const WEBHOOK_MARGIN_MS = 10 * 60_000;
@@ -58,13 +60,15 @@ export interface ProviderReconciliation {
 }
 
 /**
- * Compares our books with each provider's own list since a moment: applies payments and refunds that no webhook brought, and
- * reports what differs. Idempotent. A provider that does not answer is reported and does not stop the others.
+ * Compares our books with each provider's own list: applies payments and refunds that no webhook brought, and reports what
+ * differs. Idempotent. A provider that does not answer is reported and does not stop the others.
+ *
+ * @param since the moment from which the lists are read; by default each continues where it was read before
  */
 export async function reconcilePayments(
   ports: OrderPorts,
   shoot: ShootOfOrder,
-  since: Date,
+  since?: Date,
 ): Promise<readonly ProviderReconciliation[]> {
   const results: ProviderReconciliation[] = [];
   for (const provider of ports.payments.all) {
@@ -86,9 +90,12 @@ async function reconcileProvider(
   ports: OrderPorts,
   shoot: ShootOfOrder,
   provider: Payments,
-  since: Date,
+  wantedSince: Date | undefined,
 ): Promise<ProviderReconciliation> {
-  const before = new Date(ports.clock.now().getTime() - WEBHOOK_MARGIN_MS);
+  const startedAt = ports.clock.now();
+  const before = new Date(startedAt.getTime() - WEBHOOK_MARGIN_MS);
+  const since =
+    wantedSince ?? reconciliationStart(await findReadingProgress(ports.db, provider.name), startedAt);
   const listed = new Set<string>();
   const differences: Difference[] = [];
   let applied = 0;
@@ -125,6 +132,7 @@ async function reconcileProvider(
         currency,
       });
     }
+    await recordReading(ports.db, { provider: provider.name, startedAt, since, readUntil: before });
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     failure = error.message;

@@ -1,13 +1,29 @@
 const DAY_MS = 24 * 3_600_000;
-/** Longer than any outage that nobody notices. */
-const EACH_HOUR_DAYS = 3;
+/** A list may show a payment or a refund later than it was made. */
+const OVERLAP_MS = 3 * DAY_MS;
 /** Longer than the refund window of a delivered order. Read once a day, because the list is long. */
-const ONCE_A_DAY_DAYS = 60;
-/** The hour (UTC) of the long run. */
-const LONG_RUN_HOUR = 3;
+const LONG_READ_MS = 60 * DAY_MS;
+const LONG_READ_EVERY_MS = DAY_MS;
 
-/** Returns the moment since which an hourly run reads the providers' lists: some days, and once a day many. */
-export function reconciliationStart(now: Date): Date {
-  const days = now.getUTCHours() === LONG_RUN_HOUR ? ONCE_A_DAY_DAYS : EACH_HOUR_DAYS;
-  return new Date(now.getTime() - days * DAY_MS);
+/** How far a provider's list was read. */
+export interface ReadingProgress {
+  readonly readUntil: Date;
+  readonly longReadAt: Date | null;
+}
+
+/** Returns whether a list that contains the payments since a moment reaches as far back as it is read once a day. */
+export function isLongRead(since: Date, startedAt: Date): boolean {
+  return startedAt.getTime() - since.getTime() >= LONG_READ_MS;
+}
+
+/**
+ * Returns the moment since which the next regular run reads a provider's list: some days before the end of what was read, and
+ * once a day a long way back.
+ */
+export function reconciliationStart(progress: ReadingProgress | undefined, now: Date): Date {
+  const longAgo = now.getTime() - LONG_READ_MS;
+  const resumedMs = (progress?.readUntil.getTime() ?? longAgo) - OVERLAP_MS;
+  const lastLongMs = progress?.longReadAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const isLongDue = now.getTime() - lastLongMs >= LONG_READ_EVERY_MS;
+  return new Date(isLongDue ? Math.min(longAgo, resumedMs) : resumedMs);
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { NOW } from '../../../../test/order-bench.ts';
+import { openReconciliationBench } from '../../../../test/reconciliation-bench.ts';
+import { findReadingProgress } from './reading-progress.server.ts';
+import { reconcilePayments } from './reconcile-payments.server.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const daysAfter = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+/** The payments of the last ten minutes are left to their webhooks. */
+const readUntil = (days: number) => new Date(daysAfter(days).getTime() - 10 * MINUTE_MS);
+
+it('records how far each provider’s list was read without a gap', async () => {
+  const bench = await openReconciliationBench();
+  const progress = () => findReadingProgress(bench.db, 'north');
+  const at = async (days: number, since: number | undefined) => {
+    bench.time.now = daysAfter(days);
+    const start = since === undefined ? undefined : daysAfter(since);
+    await reconcilePayments(bench.ports, bench.bench.shootOfOrder, start);
+  };
+  await at(0, -59);
+  expect(await progress(), 'nobody knows what was before').toBeUndefined();
+  await at(0, undefined);
+  const first = { provider: 'north', readUntil: readUntil(0), longReadAt: NOW };
+  expect(await progress()).toEqual(first);
+  expect(await findReadingProgress(bench.db, 'south')).toEqual({ ...first, provider: 'south' });
+  await at(0.5, undefined);
+  expect(await progress()).toEqual({ ...first, readUntil: readUntil(0.5) });
+  await at(2, 1);
+  expect(await progress(), 'half a day was not read').toEqual({ ...first, readUntil: readUntil(0.5) });
+  bench.north.isDown = true;
+  await at(2, undefined);
+  expect(await progress(), 'nothing was read').toEqual({ ...first, readUntil: readUntil(0.5) });
+  bench.north.isDown = false;
+  await at(2, 0);
+  expect(await progress()).toEqual({ ...first, readUntil: readUntil(2) });
+  await at(1, 0);
+  expect(await progress(), 'a slower run').toEqual({ ...first, readUntil: readUntil(2) });
+  await at(3, undefined);
+  expect(await progress()).toEqual({ ...first, readUntil: readUntil(3), longReadAt: daysAfter(3) });
+});
+
+it('reads a payment and its refund that are older than the usual look-back after a long outage', async () => {
+  const bench = await openReconciliationBench();
+  const reconcile = () => reconcilePayments(bench.ports, bench.bench.shootOfOrder);
+  await reconcile();
+  const orderId = await bench.order();
+  bench.north.pay(orderId);
+  bench.time.now = daysAfter(10);
+  expect(await reconcile()).toMatchObject([{ applied: 1 }, { applied: 0 }]);
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
+});
