@@ -15,7 +15,7 @@ export interface Audit {
 }
 
 /** Kinds of differences about payments that were applied; nothing is left to decide. */
-const SETTLED_KINDS = ['refunded-after-delivery'];
+const SETTLED_KINDS = ['refunded-there-delivered-here'];
 
 /** Compares the providers' books, our tables, the ledger, the renders and the mails. */
 export async function audit(

@@ -102,7 +102,8 @@ async function rejectPayment(
   { order, event, known }: DecidedEvent,
   reason: 'duplicate' | 'draft-erased' | 'late-payment' | 'offer-used',
 ): Promise<void> {
-  await rejectOrderPayment(tx, order, paymentOf(event), reason);
+  const requestedAt = ports.clock.now();
+  await rejectOrderPayment(tx, order, paymentOf(event), { reason, requestedAt });
   // Written at once, because the draft's erasure may soon remove the address.
   const refundedCents = known.refund?.amountCents ?? 0;
   await writeRefundMail(tx, ports, { ...order, refundedCents }, reason);

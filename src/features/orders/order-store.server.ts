@@ -129,18 +129,24 @@ export async function markRefundRequested(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'amountCents'>,
   refundReason: RefundReason,
+  requestedAt: Date,
 ): Promise<void> {
-  const refundRequestedCents = order.amountCents;
-  await move(tx, order.id, ['paid'], { state: 'refund_requested', refundReason, refundRequestedCents });
+  const request = requestOf(order.amountCents, requestedAt);
+  await move(tx, order.id, ['paid'], { state: 'refund_requested', refundReason, ...request });
 }
 
 /** Raises the part of a paid order's payment that was requested to be refunded. The order stays paid. */
 export async function markPartialRefundRequested(
   tx: Transaction,
   orderId: string,
-  refundRequestedCents: number,
+  totalCents: number,
+  requestedAt: Date,
 ): Promise<void> {
-  await move(tx, orderId, ['paid'], { state: 'paid', refundRequestedCents });
+  await move(tx, orderId, ['paid'], { state: 'paid', ...requestOf(totalCents, requestedAt) });
+}
+
+function requestOf(totalCents: number, requestedAt: Date) {
+  return { refundRequestedCents: totalCents, ownRefundCents: totalCents, refundRequestedAt: requestedAt };
 }
 
 /** Records the total that the provider has refunded so far. A late report of a smaller total changes nothing. */
@@ -163,14 +169,11 @@ export async function rejectOrderPayment(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'amountCents'>,
   payment: OrderPayment,
-  refundReason: RefundReason,
+  { reason: refundReason, requestedAt }: { readonly reason: RefundReason; readonly requestedAt: Date },
 ): Promise<void> {
-  const refundRequestedCents = order.amountCents;
   await move(tx, order.id, ['open'], {
-    state: 'refund_requested',
-    refundReason,
-    refundRequestedCents,
-    ...payment,
+    ...{ state: 'refund_requested', refundReason, ...payment },
+    ...requestOf(order.amountCents, requestedAt),
   });
 }
 

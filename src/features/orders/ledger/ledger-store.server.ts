@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { ledgerEntries, orders, paymentEvents } from '../../../platform/db/tables/orders.ts';
-import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { ledgerEntries, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { missingRefundTaxes } from './refund-taxes.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
@@ -104,8 +103,8 @@ export interface BookedPayment {
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly currency: string;
-  /** True if the order's headshots were delivered. */
-  readonly wasDelivered: boolean;
+  /** The time at which the largest refund was recorded here; undefined without any. */
+  readonly refundRecordedAt: Date | undefined;
 }
 
 /** Resolves to undefined for a payment of which nothing is booked. */
@@ -124,13 +123,17 @@ export async function findBookedPayment(
   const bookedFor = entries.find(({ orderId }) => orderId !== null)?.orderId ?? undefined;
   // A payment is booked without its order when the provider's list was read before its webhook arrived.
   const orderId = bookedFor ?? (await findOrderIdOfEvents(db, provider, paymentId));
+  const refundedCents = Math.max(...entries.map(({ totalCents }) => totalCents));
+  const largestRefund = entries.find(
+    ({ kind, totalCents }) => kind === 'refund' && totalCents === refundedCents,
+  );
   return {
     orderId,
     isPaymentBooked: payment !== undefined,
     paidCents: payment?.amountCents ?? 0,
-    refundedCents: Math.max(...entries.map(({ totalCents }) => totalCents)),
+    refundedCents,
     currency: first.currency,
-    wasDelivered: orderId !== undefined && (await isDelivered(db, orderId)),
+    refundRecordedAt: largestRefund?.recordedAt,
   };
 }
 
@@ -145,15 +148,6 @@ async function findOrderIdOfEvents(
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.paymentId, paymentId)))
     .limit(1);
   return event?.orderId;
-}
-
-async function isDelivered(db: Database, orderId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ deliveredAt: shoots.deliveredAt })
-    .from(orders)
-    .innerJoin(shoots, eq(shoots.id, orders.shootId))
-    .where(eq(orders.id, orderId));
-  return row !== undefined && row.deliveredAt !== null;
 }
 
 /** The refunds of an order's own payment, oldest first. */

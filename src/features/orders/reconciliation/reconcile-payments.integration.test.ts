@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { jobCount, NOW, SHOOT_ID } from '../../../../test/order-bench.ts';
-import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
+import { openReconciliationBench } from '../../../../test/reconciliation-bench.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { forgetBuyer } from '../order-store.server.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
-import { requestRefund } from '../refunds/request-refund.server.ts';
 import type { ProviderReconciliation } from './reconcile-payments.server.ts';
 
 /** The result for `north` when it found this, and nothing at `south`. */
@@ -18,10 +18,6 @@ const found = (more: Partial<ProviderReconciliation>): ProviderReconciliation[] 
 
 const difference = (kind: string, orderId: string | undefined, paymentId: string, amountCents = 1900) =>
   ({ kind, provider: 'north', paymentId, orderId, amountCents, currency: 'EUR' }) as never;
-
-/** Delivers the shoot of the bench. */
-const deliverShoot = ({ db, time }: ReconciliationBench) =>
-  db.update(shoots).set({ state: 'delivered', deliveredAt: time.now }).where(eq(shoots.id, SHOOT_ID));
 
 it('applies a payment that no webhook brought, once', async () => {
   const bench = await openReconciliationBench();
@@ -249,6 +245,39 @@ it('gives a payment that several orders fitted to the last of them', async () =>
   expect((await bench.ledger()).map(({ amountCents }) => amountCents)).toEqual([1900, 1900]);
 });
 
+it('does not give a payment that several orders fitted to the one that is not erased', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const first = await bench.order();
+  const second = await bench.order({ shootId: 'again' });
+  bench.north.pay(first);
+  bench.wait(11);
+  const several = difference('several-orders-fit', undefined, `north-of-${first}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [several] }));
+  await bench.db.transaction((tx) => forgetBuyer(tx, SHOOT_ID));
+  expect(await bench.reconcile()).toEqual(found({ differences: [several] }));
+  expect((await bench.orderRow(second)).state).toBe('open');
+  // Its webhook may still name the order.
+  await bench.report(bench.north.pay(first));
+  bench.wait(11);
+  expect(await bench.reconcile()).toEqual(found({}));
+  expect(await bench.orderRow(first)).toMatchObject({ state: 'paid', paymentId: `north-of-${first}` });
+});
+
+it('does not give a payment that fitted no order to one whose checkout is opened again later', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.wait(5 * 60);
+  bench.north.pay(orderId);
+  bench.wait(11);
+  const unknown = difference('paid-there-unknown-here', undefined, `north-of-${orderId}`);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [unknown] }));
+  await bench.order();
+  expect(await bench.reconcile()).toEqual(found({ differences: [unknown] }));
+  expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
 it('applies a payment that fitted no order once the webhook of its refund names one', async () => {
   const bench = await openReconciliationBench();
   bench.north.listsOrders = false;
@@ -421,32 +450,6 @@ it('does not miss a payment whose time at the provider is just before the start 
   await bench.report({ ...bench.north.pay(orderId, { paidAt: checkedOutAt }), occurredAt: bench.time.now });
   bench.wait(24 * 60);
   expect(await bench.reconcile(bench.hour(1))).toEqual(found({ checked: 0 }));
-});
-
-it('applies a refund after the delivery, and reports it for a person to see', async () => {
-  const bench = await openReconciliationBench();
-  const orderId = await bench.order();
-  await bench.report(bench.north.pay(orderId));
-  await deliverShoot(bench);
-  bench.wait(11);
-  bench.north.giveBack(`north-of-${orderId}`, 500);
-  expect(await bench.reconcile(), 'a part').toEqual(found({ applied: 1 }));
-  bench.north.giveBack(`north-of-${orderId}`);
-  const late = difference('refunded-after-delivery', orderId, `north-of-${orderId}`);
-  expect(await bench.reconcile()).toEqual(found({ applied: 1, differences: [late] }));
-  expect((await bench.orderRow(orderId)).state).toBe('refunded');
-  expect(await bench.reconcile(), 'once').toEqual(found({}));
-});
-
-it('does not report a refund after the delivery that we requested', async () => {
-  const bench = await openReconciliationBench();
-  const orderId = await bench.order();
-  await bench.report(bench.north.pay(orderId));
-  await deliverShoot(bench);
-  bench.wait(11);
-  await requestRefund(bench.ports, orderId, 'operator');
-  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
-  expect(await bench.orderRow(orderId)).toMatchObject({ state: 'refunded', refundReason: 'operator' });
 });
 
 it('reports a provider that does not answer, and goes on with the next one', async () => {

@@ -54,11 +54,11 @@ async function recordRequest(
   const isPartial = totalCents !== undefined && totalCents < row.amountCents;
   if (isPartial) {
     if (row.state !== 'paid' || totalCents <= row.refundRequestedCents) return row;
-    await markPartialRefundRequested(tx, orderId, totalCents);
+    await markPartialRefundRequested(tx, orderId, totalCents, ports.clock.now());
     await writeRefundMail(tx, ports, row, reason, totalCents);
     return row;
   }
-  if (row.state === 'paid') await markRefundRequested(tx, row, reason);
+  if (row.state === 'paid') await markRefundRequested(tx, row, reason, ports.clock.now());
   if (row.state === 'paid' || row.state === 'refund_requested') {
     await writeRefundMail(tx, ports, row, (row.refundReason ?? reason) as RefundReason);
   }

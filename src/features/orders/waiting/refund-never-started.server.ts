@@ -24,7 +24,7 @@ export async function refundNeverStarted({
       if (order?.state !== 'paid' || order.shootId === null) return;
       const shoot = await lockShootOfOrder(tx, order.shootId);
       if (!shoot || !isWaiting(shoot)) return;
-      await markRefundRequested(tx, order, 'never-started');
+      await markRefundRequested(tx, order, 'never-started', clock.now());
       await queue.enqueue(
         tx,
         'orders.refund',

@@ -20,7 +20,7 @@ export async function refundWithdrawnOrder(
   const shoot = order.shootId === null ? undefined : await lockShootOfOrder(tx, order.shootId);
   const refund = automaticRefund(match, order, shoot, clock.now());
   if (refund === 'due') {
-    await markRefundRequested(tx, order, 'withdrawal');
+    await markRefundRequested(tx, order, 'withdrawal', clock.now());
     const job = { orderId: order.id, reason: 'withdrawal' } as const;
     await queue.enqueue(tx, 'orders.refund', job, { singletonKey: order.id });
   }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import type { Difference, DifferenceKind } from '../../../features/orders/reconciliation/difference.ts';
 import { ledgerText } from './ledger-text.ts';
 import { reconciliationText } from './reconciliation-text.ts';
 import { refundText } from './refund-command.ts';
 
 const SINCE = new Date('2026-11-19T10:00:00Z');
 const RESULT = { provider: 'stripe', checked: 0, applied: 0, differences: [], failure: undefined };
-const payment = (kind: string, orderId?: string) =>
-  ({ kind, provider: 'stripe', paymentId: 'pi_1', orderId, amountCents: 1900, currency: 'EUR' }) as never;
+const payment = (kind: DifferenceKind, orderId?: string) =>
+  ({ kind, provider: 'stripe', paymentId: 'pi_1', orderId, amountCents: 1900, currency: 'EUR' }) as Difference;
 
 it('reconciliation: says in sentences what was booked and what differs', () => {
   expect(
@@ -20,7 +21,9 @@ it('reconciliation: says in sentences what was booked and what differs', () => {
             payment('paid-there-unknown-here'),
             payment('several-orders-fit'),
             payment('amount-differs', 'order1'),
-            payment('refunded-after-delivery', 'order1'),
+            { ...payment('refunded-there-delivered-here', 'order1'), refundCents: 500 },
+            { ...payment('refunded-here-not-there', 'order1'), refundCents: 1900 },
+            { ...payment('refund-overdue', 'order1'), refundCents: 700 },
             payment('paid-here-unknown-there', 'order1'),
           ],
         },
@@ -31,11 +34,13 @@ it('reconciliation: says in sentences what was booked and what differs', () => {
   ).toBe(
     [
       'Stripe: 12 payments since 2026-11-19 checked, 1 movement booked that no webhook had brought, nothing differs.',
-      'Lemon Squeezy: 1 payment since 2026-11-19 checked, 0 movements booked that no webhook had brought, 5 differences.',
+      'Lemon Squeezy: 1 payment since 2026-11-19 checked, 0 movements booked that no webhook had brought, 7 differences.',
       '  Payment pi_1 of 19.00 EUR was paid at Lemon Squeezy, and no order of ours fits it.',
       '  Payment pi_1 of 19.00 EUR was paid at Lemon Squeezy, and several orders of ours fit it.',
       '  Payment pi_1 of 19.00 EUR (order order1) has another amount or currency at Lemon Squeezy than in our books, or one that they cannot hold.',
-      '  Payment pi_1 of 19.00 EUR (order order1) was refunded at Lemon Squeezy after the headshots were delivered, and is refunded here now.',
+      '  Payment pi_1 of 19.00 EUR (order order1) was refunded at Lemon Squeezy up to 5.00 EUR without a request of ours, although the headshots were delivered; our books show the refund.',
+      '  Payment pi_1 of 19.00 EUR (order order1) is refunded up to 19.00 EUR in our books, but less at Lemon Squeezy: the refund failed or was reversed.',
+      '  Payment pi_1 of 19.00 EUR (order order1) should have been refunded up to 7.00 EUR more than a day ago, and Lemon Squeezy has not confirmed it.',
       '  Payment pi_1 of 19.00 EUR (order order1) is in our books, but not in the list of Lemon Squeezy.',
       'Paddle: 0 payments since 2026-11-19 checked, 0 movements booked that no webhook had brought.',
       '  The list could not be read to its end: Paddle did not list transactions.',

@@ -1,19 +1,20 @@
 import { paymentCompany } from '../../../catalog/payment-companies.ts';
-import type {
-  Difference,
-  DifferenceKind,
-  ProviderReconciliation,
-} from '../../../features/orders/reconciliation/reconcile-payments.server.ts';
+import type { Difference, DifferenceKind } from '../../../features/orders/reconciliation/difference.ts';
+import type { ProviderReconciliation } from '../../../features/orders/reconciliation/reconcile-payments.server.ts';
 import { formatAmount } from './typed-values.ts';
 
 /** A sentence for each kind of difference, to be read after "Payment x of 19.00 EUR". */
-const SENTENCES: Readonly<Record<DifferenceKind, (company: string) => string>> = {
+const SENTENCES: Readonly<Record<DifferenceKind, (company: string, refund: string) => string>> = {
   'paid-there-unknown-here': (company) => `was paid at ${company}, and no order of ours fits it.`,
   'several-orders-fit': (company) => `was paid at ${company}, and several orders of ours fit it.`,
   'amount-differs': (company) =>
     `has another amount or currency at ${company} than in our books, or one that they cannot hold.`,
-  'refunded-after-delivery': (company) =>
-    `was refunded at ${company} after the headshots were delivered, and is refunded here now.`,
+  'refunded-there-delivered-here': (company, refund) =>
+    `was refunded at ${company} up to ${refund} without a request of ours, although the headshots were delivered; our books show the refund.`,
+  'refunded-here-not-there': (company, refund) =>
+    `is refunded up to ${refund} in our books, but less at ${company}: the refund failed or was reversed.`,
+  'refund-overdue': (company, refund) =>
+    `should have been refunded up to ${refund} more than a day ago, and ${company} has not confirmed it.`,
   'paid-here-unknown-there': (company) => `is in our books, but not in the list of ${company}.`,
 };
 
@@ -42,11 +43,11 @@ function providerText(
 }
 
 function differenceText(
-  { kind, paymentId, orderId, amountCents, currency }: Difference,
+  { kind, paymentId, orderId, amountCents, currency, refundCents = 0 }: Difference,
   company: string,
 ): string {
   const order = orderId === undefined ? '' : ` (order ${orderId})`;
-  return `Payment ${paymentId} of ${formatAmount(amountCents, currency)}${order} ${SENTENCES[kind](company)}`;
+  return `Payment ${paymentId} of ${formatAmount(amountCents, currency)}${order} ${SENTENCES[kind](company, formatAmount(refundCents, currency))}`;
 }
 
 function count(number: number, noun: string): string {
