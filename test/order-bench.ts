@@ -38,7 +38,7 @@ export interface OrderBench extends AsyncDisposable {
   readonly refunded: string[];
   readonly refundRequests: RefundRequest[];
   readonly capabilities: Capabilities;
-  readonly ports: OrderPorts;
+  readonly ports: OrderPorts & Pick<WebContext, 'settings'>;
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   limitReached: boolean;

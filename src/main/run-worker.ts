@@ -67,7 +67,11 @@ export async function runWorker(settings: Settings): Promise<void> {
     loadWardrobeOffer: photos ? createWardrobeOfferLoader(adapters) : async () => [],
     countJobs: () => adapters.queue.counts(),
     contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
-    settings: { publicUrl: config.web.publicUrl, imprint: config.imprint },
+    settings: {
+      publicUrl: config.web.publicUrl,
+      imprint: config.imprint,
+      operatorEmails: config.operatorEmails,
+    },
   };
   const workers = await adapters.queue.work(createJobHandlers(context), {
     onDeadLetter: createDeadLetterHandler(context),

@@ -44,5 +44,9 @@ export interface WorkerContext {
   readonly countJobs: CountJobs;
   /** The terms as files, for the confirmation of an order. */
   readonly contractDocuments: ContractDocuments;
-  readonly settings: { readonly publicUrl: string; readonly imprint: Imprint | undefined };
+  readonly settings: {
+    readonly publicUrl: string;
+    readonly imprint: Imprint | undefined;
+    readonly operatorEmails: readonly string[];
+  };
 }

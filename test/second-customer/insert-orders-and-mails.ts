@@ -4,7 +4,9 @@ import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
   ledgerEntries,
   orders,
+  paymentCandidates,
   paymentEvents,
+  reportedDifferences,
   unmatchedPayments,
   withdrawals,
 } from '../../src/platform/db/tables/orders.ts';
@@ -60,6 +62,12 @@ export async function insertOrders(db: Database): Promise<void> {
     ...{ ...RECEIVED, paymentId: `${MARK}-unmatched`, orderId: SECOND.orderId, amountCents: 1900 },
     ...{ reason: 'duplicate', state: 'refunded', receivedAt: PAST, refundedAt: PAST },
   });
+  const unclear = { provider: 'sandbox', paymentId: `${MARK}-unclear` };
+  await db.insert(paymentCandidates).values([
+    { ...unclear, orderId: `${MARK}-open` },
+    { ...unclear, orderId: SECOND.orderId },
+  ]);
+  await db.insert(reportedDifferences).values({ ...unclear, kind: 'several-orders-fit', reportedAt: PAST });
   await db.insert(sandboxPayments).values([
     {
       ...{ id: PAID.paymentId, orderId: SECOND.orderId, amountCents: PAID.amountCents, currency: 'EUR' },

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { ListedPayment } from '../../../platform/payments/payments.ts';
 import type { BookedPayment } from '../ledger/ledger-store.server.ts';
 import { findFittingOrders } from './fitting-orders.server.ts';
-import { listCandidates } from './payment-candidates.server.ts';
+import { listCandidates } from './reconciliation-store.server.ts';
 
 /** The order of a payment, or the orders between which only a person can decide. */
 export interface PaymentMatch {

@@ -1,5 +1,9 @@
 import type { Currency } from '../../../catalog/packages.ts';
-import { AMOUNT_MAX_CENTS, type ListedPayment, type PaymentEvent } from '../../../platform/payments/payments.ts';
+import {
+  AMOUNT_MAX_CENTS,
+  type ListedPayment,
+  type PaymentEvent,
+} from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
 import { type BookedPayment, findBookedPayment, recordMovement } from '../ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
@@ -7,7 +11,7 @@ import { findOrder } from '../order-store.server.ts';
 import { findAppliedPayment } from './applied-payment.server.ts';
 import type { Difference } from './difference.ts';
 import { matchPayment, type PaymentMatch } from './match-payment.server.ts';
-import { insertCandidates } from './payment-candidates.server.ts';
+import { insertCandidates } from './reconciliation-store.server.ts';
 import { findRefundDifferences } from './refund-differences.server.ts';
 
 type SellablePayment = ListedPayment & { readonly currency: Currency };
@@ -102,11 +106,7 @@ function bookWithoutOrder(
   });
 }
 
-function eventOf(
-  provider: string,
-  payment: SellablePayment,
-  orderId: string,
-): Omit<PaymentEvent, 'eventId'> {
+function eventOf(provider: string, payment: SellablePayment, orderId: string): Omit<PaymentEvent, 'eventId'> {
   const { paymentId, amountCents, currency, taxCents, variantId, invoiceUrl, paidAt } = payment;
   return {
     ...{ provider, kind: 'paid', orderId, paymentId, amountCents, currency },

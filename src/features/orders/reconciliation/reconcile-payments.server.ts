@@ -3,15 +3,20 @@ import { PaymentError, type Payments } from '../../../platform/payments/payments
 import { listBookedPaymentIds } from '../ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import type { Difference } from './difference.ts';
+import { mailNewDifferences } from './mail-differences.server.ts';
 import { listOverdueRefunds } from './overdue-refunds.server.ts';
-import { findReadingProgress, recordReading } from './reading-progress.server.ts';
 import { reconcilePayment } from './reconcile-payment.server.ts';
 import { reconciliationStart } from './reconciliation-start.ts';
+import { findReadingProgress, recordReading } from './reconciliation-store.server.ts';
 
 /** A younger payment may still have its webhook on the way. */
 const WEBHOOK_MARGIN_MS = 10 * 60_000;
 /** A list may name the time of the checkout, and our books the later time of the payment. */
 const LIST_MARGIN_MS = LIMITS.checkoutLifetimeMs;
+
+export type ReconciliationPorts = OrderPorts & {
+  readonly settings: { readonly operatorEmails: readonly string[] };
+};
 
 export interface ProviderReconciliation {
   readonly provider: string;
@@ -26,12 +31,13 @@ export interface ProviderReconciliation {
 
 /**
  * Compares our books with each provider's own list: applies payments and refunds that no webhook brought, and reports what
- * differs. Idempotent. A provider that does not answer is reported and does not stop the others.
+ * differs, new differences also by mail to the operators. Idempotent. A provider that does not answer is reported and does not stop
+ * the others.
  *
  * @param since the moment from which the lists are read; by default each continues where it was read before
  */
 export async function reconcilePayments(
-  ports: OrderPorts,
+  ports: ReconciliationPorts,
   shoot: ShootOfOrder,
   since?: Date,
 ): Promise<readonly ProviderReconciliation[]> {
@@ -41,6 +47,10 @@ export async function reconcilePayments(
   }
   const results = withOverdueRefunds(read, await listOverdueRefunds(ports.db, ports.clock.now()));
   for (const result of results) logResult(ports, result);
+  await mailNewDifferences(
+    ports,
+    results.flatMap(({ differences }) => differences),
+  );
   return results;
 }
 

@@ -5,7 +5,7 @@ const OVERLAP_MS = 3 * DAY_MS;
 const LONG_READ_MS = 60 * DAY_MS;
 const LONG_READ_EVERY_MS = DAY_MS;
 
-/** How far a provider's list was read. */
+/** A provider's list was read until this moment, and a long way back at that one. */
 export interface ReadingProgress {
   readonly readUntil: Date;
   readonly longReadAt: Date | null;

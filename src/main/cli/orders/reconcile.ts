@@ -19,7 +19,11 @@ export async function reconcile(
   const ports = {
     ...adapters,
     contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
-    settings: { publicUrl: config.web.publicUrl, imprint: config.imprint },
+    settings: {
+      publicUrl: config.web.publicUrl,
+      imprint: config.imprint,
+      operatorEmails: config.operatorEmails,
+    },
   };
   return reconcilePayments(ports, shootOfOrder(ports), since);
 }

@@ -124,7 +124,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** How far the list of each provider was read. */
+/** The progress of reading each provider's list. */
 export const reconciliations = pgTable('reconciliations', {
   provider: text('provider').primaryKey(),
   /** Every payment until this time was compared with our books, without a gap since the first run. */

@@ -92,7 +92,7 @@ async function openJourney() {
       live,
       payments,
       sandboxEvents: sandbox,
-      settings: { publicUrl, imprint: undefined },
+      settings: { publicUrl, imprint: undefined, operatorEmails: [] },
     }),
     ...mailHandlers({ ...ports, mailer }),
   };

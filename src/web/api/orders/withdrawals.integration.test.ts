@@ -266,8 +266,7 @@ it('is erased daily after the end of the third year, not before', async () => {
   const sweep = async (now: string) => {
     await db.transaction((tx) => bench.queue.enqueue(tx, 'withdrawals.sweep', {}));
     const { ports, capabilities } = bench;
-    const settings = { publicUrl: 'http://localhost:3000', imprint: undefined };
-    const context = { ...ports, clock: { now: () => new Date(now) }, live, capabilities, settings };
+    const context = { ...ports, clock: { now: () => new Date(now) }, live, capabilities };
     const handlers = orderHandlers({ ...context, sandboxEvents: undefined });
     await drainQueue(bench.database.url, { 'withdrawals.sweep': handlers['withdrawals.sweep']! });
     return (await db.select().from(withdrawals)).map(({ submissionId }) => submissionId);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NOW } from '../../../../test/order-bench.ts';
 import { openReconciliationBench } from '../../../../test/reconciliation-bench.ts';
-import { findReadingProgress } from './reading-progress.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
+import { findReadingProgress } from './reconciliation-store.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

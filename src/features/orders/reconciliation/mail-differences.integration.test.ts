@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { CrashPoints, crashingDatabase, crashingQueue } from '../../../../test/crash-points.ts';
+import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
+import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
+import { mails } from '../../../platform/db/tables/mails.ts';
+import { requestRefund } from '../refunds/request-refund.server.ts';
+import { reconcilePayments } from './reconcile-payments.server.ts';
+
+const notices = ({ db }: ReconciliationBench) =>
+  db.select().from(mails).where(eq(mails.kind, 'payment-differences')).orderBy(mails.createdAt);
+
+/** A payment that nobody knows, and a refund that the provider does not confirm. */
+async function openTwoDifferences(bench: ReconciliationBench): Promise<string> {
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.north.refund = async () => undefined;
+  await requestRefund(bench.ports, orderId, 'operator');
+  bench.north.pay('nobody');
+  bench.wait(24 * 60 + 1);
+  return orderId;
+}
+
+it('mails the differences of one run to the operator in one mail, without the buyer', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await openTwoDifferences(bench);
+  await bench.reconcile();
+  const [mail, ...more] = await notices(bench);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    ...{ recipient: 'operator@lichtbild.example', shootId: null, language: 'de' },
+    subject: '2 Zahlungen brauchen Sie',
+  });
+  const text = mail!.text.replace(/\s+/g, ' ');
+  for (const part of ['north-of-nobody', `north-of-${orderId}`, orderId, 'nicht bestätigt', '19']) {
+    expect(text).toContain(part);
+  }
+  expect(`${mail!.subject} ${mail!.html} ${mail!.text}`).not.toMatch(/mira/i);
+});
+
+it('mails each difference once, and a new one as soon as it is found', async () => {
+  const bench = await openReconciliationBench();
+  await openTwoDifferences(bench);
+  await bench.reconcile();
+  bench.wait(60);
+  await bench.reconcile();
+  expect(await notices(bench)).toHaveLength(1);
+  bench.north.pay('another');
+  bench.wait(60);
+  await Promise.all([bench.reconcile(), bench.reconcile()]);
+  const [, second, ...more] = await notices(bench);
+  expect(more).toEqual([]);
+  // No order of ours is named, so nothing tells a language.
+  expect(second).toMatchObject({ subject: 'A payment needs your attention', language: 'en' });
+  expect(second?.text).toContain('north-of-another');
+  expect(second?.text).not.toContain('north-of-nobody');
+});
+
+it('mails a refund at the provider again when it grows', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  bench.north.refund = async () => undefined;
+  await requestRefund(bench.ports, orderId, 'operator', 500);
+  bench.wait(24 * 60 + 1);
+  await bench.reconcile();
+  await requestRefund(bench.ports, orderId, 'operator', 900);
+  bench.wait(24 * 60 + 1);
+  await bench.reconcile();
+  expect((await notices(bench)).map(({ text }) => /\b([59])\s€/.exec(text)?.[1])).toEqual(['5', '9']);
+});
+
+it('mails nothing when nothing differs, and remembers nothing without recipients', async () => {
+  const bench = await openReconciliationBench();
+  await bench.reconcile();
+  bench.north.pay('nobody');
+  bench.wait(11);
+  const settings = { ...bench.ports.settings, operatorEmails: [] };
+  await reconcilePayments({ ...bench.ports, settings }, bench.bench.shootOfOrder);
+  expect(await notices(bench)).toEqual([]);
+  await bench.reconcile();
+  expect(await notices(bench)).toHaveLength(1);
+});
+
+it('mails each difference once, wherever a run is killed', async () => {
+  const bench = await openReconciliationBench();
+  const crash = new CrashPoints();
+  const killable = {
+    ...bench.ports,
+    db: crashingDatabase(bench.ports.db, crash),
+    queue: crashingQueue(bench.bench.queue, crash),
+  };
+  let number = 0;
+  await killAtEveryStep(
+    crash,
+    async () => {
+      number += 1;
+      bench.north.pay(`nobody-${number}`);
+      bench.wait(11);
+      return number;
+    },
+    async () => void (await reconcilePayments(killable, bench.bench.shootOfOrder)),
+    async (run, killedAt) => {
+      const texts = (await notices(bench)).map(({ text }) => text);
+      const about = texts.filter((text) => new RegExp(`north-of-nobody-${run}\\b`).test(text));
+      expect(about, killedAt).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import {
+  orders,
+  paymentCandidates,
+  reconciliations,
+  reportedDifferences,
+} from '../../../platform/db/tables/orders.ts';
+import type { Difference } from './difference.ts';
+import { isLongRead, type ReadingProgress } from './reconciliation-start.ts';
+
+/** Resolves to undefined until a provider's list was read a long way back. */
+export async function findReadingProgress(
+  db: Database,
+  provider: string,
+): Promise<ReadingProgress | undefined> {
+  const [row] = await db.select().from(reconciliations).where(eq(reconciliations.provider, provider));
+  return row;
+}
+
+/** A provider's list that was read to its end. */
+export interface Reading {
+  readonly provider: string;
+  readonly startedAt: Date;
+  /** The list contained the payments from `since`, and those until `readUntil` were compared with our books. */
+  readonly since: Date;
+  readonly readUntil: Date;
+}
+
+/**
+ * Records how far a list was read. A list that begins after the end of what was read before leaves a gap, and counts only if it
+ * reaches a long way back. Idempotent, and a slower run does not undo a faster one.
+ */
+export async function recordReading(db: Database, reading: Reading): Promise<void> {
+  const { provider, startedAt, since, readUntil } = reading;
+  if (isLongRead(since, startedAt)) {
+    await db
+      .insert(reconciliations)
+      .values({ provider, readUntil, longReadAt: startedAt })
+      .onConflictDoUpdate({
+        target: reconciliations.provider,
+        set: {
+          readUntil: sql`greatest(${reconciliations.readUntil}, excluded.read_until)`,
+          longReadAt: sql`greatest(${reconciliations.longReadAt}, excluded.long_read_at)`,
+        },
+      });
+    return;
+  }
+  const later = sql`greatest(${reconciliations.readUntil}, ${readUntil.toISOString()}::timestamptz)`;
+  await db
+    .update(reconciliations)
+    .set({ readUntil: later })
+    .where(and(eq(reconciliations.provider, provider), gte(reconciliations.readUntil, since)));
+}
+
+interface PaymentKey {
+  readonly provider: string;
+  readonly paymentId: string;
+}
+
+/** Remembers the orders that a payment fits equally well, so that it is not given to the last of them that is not erased. */
+export async function insertCandidates(
+  tx: Transaction,
+  { provider, paymentId }: PaymentKey,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx
+    .insert(paymentCandidates)
+    .values(orderIds.map((orderId) => ({ provider, paymentId, orderId })))
+    .onConflictDoNothing();
+}
+
+export interface Candidate {
+  readonly orderId: string;
+  /** The payment that has paid for the order; null while none has. */
+  readonly paidBy: string | null;
+}
+
+/** Lists the orders that a payment fitted when it was first seen, those whose buyer was erased included. */
+export async function listCandidates(
+  db: Database,
+  { provider, paymentId }: PaymentKey,
+): Promise<readonly Candidate[]> {
+  return db
+    .select({ orderId: paymentCandidates.orderId, paidBy: orders.paymentId })
+    .from(paymentCandidates)
+    .innerJoin(orders, eq(orders.id, paymentCandidates.orderId))
+    .where(and(eq(paymentCandidates.provider, provider), eq(paymentCandidates.paymentId, paymentId)))
+    .orderBy(paymentCandidates.orderId);
+}
+
+/** Records the differences as reported, and returns those that were not recorded before. Waits for a run that records the same. */
+export async function recordNewDifferences(
+  tx: Transaction,
+  differences: readonly Difference[],
+  reportedAt: Date,
+): Promise<readonly Difference[]> {
+  const fresh: Difference[] = [];
+  for (const difference of differences) {
+    const { provider, paymentId, kind, refundCents } = difference;
+    const recorded = await tx
+      .insert(reportedDifferences)
+      .values({ provider, paymentId, kind, refundCents: refundCents ?? 0, reportedAt })
+      .onConflictDoNothing()
+      .returning({ kind: reportedDifferences.kind });
+    if (recorded.length === 1) fresh.push(difference);
+  }
+  return fresh;
+}

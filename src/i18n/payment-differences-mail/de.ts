@@ -1,0 +1,48 @@
+import type { PaymentDifferencesMailTexts } from './en.ts';
+
+export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
+  subject: (count) => (count === 1 ? 'Eine Zahlung braucht Sie' : `${count} Zahlungen brauchen Sie`),
+  headline: 'Unsere Bücher und die Liste des Zahlungsdienstes weichen voneinander ab',
+  intro:
+    'Der stündliche Abgleich hat gefunden, was unten steht. Berichtigt wird nichts von selbst: Bitte entscheiden Sie. Jede Abweichung wird einmal gemeldet; „lichtbild reconcile“ zeigt, welche noch bestehen.',
+  facts: {
+    provider: 'Zahlungsdienst',
+    payment: 'Zahlung',
+    order: 'Bestellnummer',
+    amount: 'Betrag',
+    refund: 'Erstattung bis zu',
+    todo: 'Was zu tun ist',
+  },
+  noOrder: 'keine',
+  kinds: {
+    'paid-there-unknown-here': {
+      headline: 'Bezahlt, aber keine Bestellung passt',
+      todo: 'Suchen Sie die Zahlung in der Verwaltung des Zahlungsdienstes. Gehört sie zu nichts anderem, das Sie verkaufen, erstatten Sie sie dort.',
+    },
+    'several-orders-fit': {
+      headline: 'Bezahlt, und mehrere Bestellungen passen',
+      todo: 'Suchen Sie die Zahlung in der Verwaltung des Zahlungsdienstes und fragen Sie nach, welche Bestellung gemeint war, oder erstatten Sie sie dort.',
+    },
+    'amount-differs': {
+      headline: 'Anderer Betrag oder andere Währung',
+      todo: 'Vergleichen Sie die Zahlung in der Verwaltung des Zahlungsdienstes mit „lichtbild ledger“ und berichtigen Sie dort, was falsch ist.',
+    },
+    'refunded-there-delivered-here': {
+      headline: 'Erstattet, obwohl geliefert',
+      todo: 'Die Erstattung wurde nicht von hier veranlasst. Prüfen Sie in der Verwaltung des Zahlungsdienstes, ob es eine Rückbuchung ist, der Sie widersprechen wollen.',
+    },
+    'refunded-here-not-there': {
+      headline: 'Eine Erstattung kam zurück',
+      todo: 'Die Erstattung ist gescheitert, oder eine Rückbuchung wurde aufgehoben. Steht der Käuferin oder dem Käufer das Geld zu, erstatten Sie es in der Verwaltung des Zahlungsdienstes; sonst sagen Sie Ihrer Buchhaltung Bescheid.',
+    },
+    'refund-overdue': {
+      headline: 'Eine Erstattung ist nicht bestätigt',
+      todo: 'Die Erstattung wurde vor mehr als 24 Stunden veranlasst und wird regelmäßig wiederholt. Sehen Sie in der Verwaltung des Zahlungsdienstes nach, warum sie abgelehnt wird, oder zahlen Sie das Geld auf anderem Weg zurück.',
+    },
+    'paid-here-unknown-there': {
+      headline: 'Hier bezahlt, aber nicht in der Liste',
+      todo: 'Suchen Sie die Zahlung in der Verwaltung des Zahlungsdienstes und prüfen Sie, ob die Schlüssel zum richtigen Konto gehören.',
+    },
+  },
+  why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',
+};
