@@ -146,6 +146,38 @@ describe('the migrations of this repository', () => {
     expect(refused.rows).toEqual([{ reasons: ['clipped', 'blurred'] }]);
   });
 
+  it('let open orders be paid from a later opening, and report no refund from before the reconciliation', async () => {
+    await using database = await createTestDatabase('empty');
+    const applyNext = await migrateUpTo(database.url, '0021');
+    const insertOrder = (
+      id: string,
+      state: string,
+      more: { readonly email?: string; readonly reason?: string; readonly cents?: readonly [number, number] },
+    ) =>
+      database.db.execute(sql`
+        insert into orders
+          (id, state, package_id, product_id, amount_cents, currency, email_key, language, provider, refund_reason,
+           refund_requested_cents, refunded_cents, created_at)
+        values (${id}, ${state}, 'basic', 'basic', 1900, 'EUR', ${more.email ?? null}, 'de', 'paddle', ${more.reason ?? null},
+          ${more.cents?.[0] ?? 0}, ${more.cents?.[1] ?? 0}, '2026-11-20T08:00:00Z')`);
+    await insertOrder('a-open', 'open', { email: 'jo@example.org' });
+    await insertOrder('b-erased', 'open', {});
+    await insertOrder('c-asked', 'refund_requested', { reason: 'operator', cents: [1900, 500] });
+    await insertOrder('d-part', 'paid', { cents: [500, 500] });
+    await insertOrder('e-taken', 'refunded', { reason: 'taken-back', cents: [1900, 1900] });
+    await applyNext();
+    const { rows } = await database.db.execute(sql`
+      select id, checkout_reopened_at is not null as reopened, refund_requested_at is not null as waits, own_refund_cents as own
+      from orders order by id`);
+    expect(rows).toEqual([
+      { id: 'a-open', reopened: true, waits: false, own: 0 },
+      { id: 'b-erased', reopened: false, waits: false, own: 0 },
+      { id: 'c-asked', reopened: false, waits: true, own: 1900 },
+      { id: 'd-part', reopened: false, waits: false, own: 500 },
+      { id: 'e-taken', reopened: false, waits: false, own: 0 },
+    ]);
+  });
+
   describe('of the money', () => {
     /** Migrates to the version before, and inserts a customer's rows as that version wrote them. */
     async function migrateToBeforeMoney(database: { readonly url: string; readonly db: Database }) {
