@@ -57,7 +57,9 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
 export async function markCheckoutReopened(tx: Transaction, orderId: string, at: Date): Promise<void> {
   await tx
     .update(orders)
-    .set({ checkoutReopenedAt: sql`greatest(${orders.checkoutReopenedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      checkoutReopenedAt: sql`greatest(${orders.checkoutReopenedAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
 }
 

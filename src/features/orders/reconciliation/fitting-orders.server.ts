@@ -37,10 +37,7 @@ export async function findFittingOrders(
         ...[
           eq(orders.emailKey, recipientKey(email)),
           lte(orders.createdAt, latestCreation),
-          or(
-            gte(orders.createdAt, earliestOpening),
-            gte(orders.checkoutReopenedAt, earliestOpening),
-          ),
+          or(gte(orders.createdAt, earliestOpening), gte(orders.checkoutReopenedAt, earliestOpening)),
         ],
       ),
     );

@@ -7,7 +7,14 @@ import { refundText } from './refund-command.ts';
 const SINCE = new Date('2026-11-19T10:00:00Z');
 const RESULT = { provider: 'stripe', checked: 0, applied: 0, differences: [], failure: undefined };
 const payment = (kind: DifferenceKind, orderId?: string) =>
-  ({ kind, provider: 'stripe', paymentId: 'pi_1', orderId, amountCents: 1900, currency: 'EUR' }) as Difference;
+  ({
+    kind,
+    provider: 'stripe',
+    paymentId: 'pi_1',
+    orderId,
+    amountCents: 1900,
+    currency: 'EUR',
+  }) as Difference;
 
 it('reconciliation: says in sentences what was booked and what differs', () => {
   expect(
