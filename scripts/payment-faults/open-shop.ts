@@ -87,7 +87,7 @@ export async function openShop({ databaseUrl, seed, realKills = 0, start }: Shop
       ...{ time, chaos, counts, history, network, standIns, processes, web, workers, queue },
       carriers: { stripe, paddle, lemonsqueezy },
       db: connection.db,
-      ...{ persons: new Map(), doomed: new Set(), asks: [] },
+      ...{ persons: new Map(), doomed: new Set(), asks: [], paidWhileDown: new Set() },
     },
     ...{ jobs, runLog },
     async [Symbol.asyncDispose]() {

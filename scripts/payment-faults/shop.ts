@@ -40,4 +40,6 @@ export interface Shop {
   /** Shoots whose rendering fails. */
   readonly doomed: Set<string>;
   readonly asks: RefundAsk[];
+  /** Orders that were paid in their checkout while the service was down, which must not be treated as late. */
+  readonly paidWhileDown: Set<string>;
 }

@@ -24,12 +24,12 @@ export async function audit(
 ): Promise<Audit> {
   const facts = await loadFacts(shop);
   const differences = [...latest.values()].flat();
-  const { asks, persons, doomed, carriers, processes } = shop;
+  const { asks, persons, doomed, paidWhileDown, carriers, processes } = shop;
   const isUnreported = ({ provider, paymentId }: Payment) =>
     (carriers[provider] satisfies Carrier).wasNeverAccepted('order_created', paymentId);
   const violations = [
     ...processes.problems,
-    ...checkPayments(facts, { asks, persons, doomed, differences, isUnreported }),
+    ...checkPayments(facts, { asks, persons, doomed, paidWhileDown, differences, isUnreported }),
     ...checkOrders(facts),
     ...checkLedger(facts),
     ...checkMails(facts, asks),

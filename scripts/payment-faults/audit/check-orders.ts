@@ -47,6 +47,10 @@ function checkShoots(facts: Facts): readonly Violation[] {
     if (renders > 1) texts.push(`was rendered ${renders} times`);
     if (renders > 0 && ordered.every(({ state }) => state === 'open'))
       texts.push('was rendered without payment');
+    const begun = ordered.filter(
+      ({ state, refundReason }) => state !== 'open' && refundReason !== 'refund-first',
+    );
+    if (renders > 0 && begun.length === 0) texts.push('was rendered for a payment that was refunded before');
     if (paid.length === 1) texts.push(...checkPaidShoot(shoot, renders));
     return texts.map((text) => ({
       text: `shoot ${shoot.id}: ${text}`,

@@ -18,6 +18,7 @@ export interface PaymentKnowledge {
   readonly differences: readonly ReportedDifference[];
   readonly persons: ReadonlyMap<string, string>;
   readonly doomed: ReadonlySet<string>;
+  readonly paidWhileDown: ReadonlySet<string>;
   /** True if no webhook about the payment was ever accepted. */
   readonly isUnreported: (payment: Payment) => boolean;
 }
@@ -87,7 +88,7 @@ function checkFate(
         return wasPaidOtherwise;
       case 'late-payment':
       case 'draft-erased':
-        return hasEnded;
+        return hasEnded && !known.paidWhileDown.has(payment.orderId);
       case 'offer-used':
         return order !== undefined && facts.orders.some((other) => usesSameOffer(known, order, other));
       case 'wrong-amount':
@@ -118,16 +119,23 @@ export function explainReported(
   if (order.paymentId !== null) return 'its order is paid with another payment';
   if (order.amountCents !== payment.amountCents) return 'its order has another amount';
   const person = persons.get(order.id);
+  const opened = openingOf(order);
   const twins = facts.orders.filter(
     (other) =>
       other.provider === order.provider &&
       other.variantId === order.variantId &&
       other.amountCents === order.amountCents &&
       persons.get(other.id) === person &&
-      Math.abs(other.createdAt.getTime() - order.createdAt.getTime()) <=
-        LIMITS.checkoutLifetimeMs + MARGIN_MS,
+      openingOf(other).from <= opened.until &&
+      opened.from <= openingOf(other).until,
   );
   return twins.length > 1 ? 'several orders of one buyer fit' : undefined;
+}
+
+/** The time within which an order may have been paid. */
+function openingOf({ createdAt, checkoutReopenedAt }: Order) {
+  const lastMs = (checkoutReopenedAt ?? createdAt).getTime();
+  return { from: createdAt.getTime(), until: lastMs + LIMITS.checkoutLifetimeMs + MARGIN_MS };
 }
 
 /** The clocks of both sides, and the time at which the reconciliation runs. */

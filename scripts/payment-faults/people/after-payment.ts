@@ -60,6 +60,7 @@ function partOf({ chaos }: Shop, { amountCents, refundedCents }: BookedPayment):
 /** Declares a withdrawal. An order that was not begun is refunded at once, the others by the operator. */
 async function withdraw(shop: Shop, person: Person, { orderId }: OpenedOrder): Promise<void> {
   const { counts, web, processes } = shop;
+  if (processes.isStopped) return;
   const before = await findPaid(shop, orderId);
   const form = {
     submissionId: `withdrawal-of-${orderId}`.slice(0, 60),

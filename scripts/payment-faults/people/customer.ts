@@ -15,6 +15,7 @@ const COURSES = [
   ['plain', 8],
   ['double click', 2],
   ['reopened', 2],
+  ['reopened hours later', 2],
   ['abandoned', 1],
   ['two tabs, one paid', 2],
   ['two tabs, both paid', 3],
@@ -143,6 +144,8 @@ async function* payInCourse(
       const again = yield* openCheckout(shop, browser, wish);
       return payOne(shop, again ?? opened);
     }
+    case 'reopened hours later':
+      return yield* payAfterHours(shop, browser, wish, opened);
     case 'two tabs, one paid':
     case 'two tabs, both paid': {
       counts.notice('two tabs');
@@ -174,12 +177,29 @@ async function* payInCourse(
   }
 }
 
+/** Opens the checkout again when the first one has long expired, and pays; every webhook of the payment is lost. */
+async function* payAfterHours(
+  shop: Shop,
+  browser: Browser,
+  wish: Wish,
+  opened: OpenedOrder,
+): AsyncGenerator<number, readonly OpenedOrder[], void> {
+  const { chaos, counts, carriers } = shop;
+  yield chaos.integer(3, 20) * HOUR_MS;
+  const again = yield* openCheckout(shop, browser, wish);
+  if (!again) return [];
+  if (again.orderId === opened.orderId) counts.notice('checkout reopened hours later, lost webhooks');
+  yield chaos.integer(1, 100) * MINUTE_MS;
+  carriers[again.provider].loseAll(again.orderId);
+  return payOne(shop, again);
+}
+
 function payOne(shop: Shop, opened: OpenedOrder): readonly OpenedOrder[] {
   return pay(shop, opened) ? [opened] : [];
 }
 
 /** Pays at the provider. Resolves to false when its checkout is closed. */
-function pay(shop: Shop, { orderId, provider }: OpenedOrder): boolean {
+export function pay(shop: Shop, { orderId, provider }: OpenedOrder): boolean {
   const { chaos, counts, history, standIns } = shop;
   if (chaos.happens(0.12) && standIns[provider].pay(orderId, 'declined') === 'declined') {
     counts.notice('card declined');
@@ -191,7 +211,7 @@ function pay(shop: Shop, { orderId, provider }: OpenedOrder): boolean {
 }
 
 /** Uploads selfies for an order that came first, and starts it, sometimes before its webhook has arrived. */
-async function* startLater(shop: Shop, browser: Browser, shootId: string, email: string): Story {
+export async function* startLater(shop: Shop, browser: Browser, shootId: string, email: string): Story {
   const { chaos, counts, history, db, time } = shop;
   if (chaos.happens(0.1)) return; // this buyer never comes back
   yield chaos.integer(0, 40) * MINUTE_MS;
@@ -211,7 +231,7 @@ async function beginDraft(browser: Browser): Promise<string | undefined> {
   return answer === 'lost' ? undefined : shootOf(browser);
 }
 
-function shootOf(browser: Browser): string | undefined {
+export function shootOf(browser: Browser): string | undefined {
   return /lichtbild_shoot=([^.;]+)\./.exec(browser.cookies)?.[1];
 }
 

@@ -1,4 +1,5 @@
 import { customer, pair, twins } from './customer.ts';
+import { outage } from '../outage.ts';
 import { oddEvent } from '../webhooks/odd-events.ts';
 import { newPerson, type Person } from './person.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers.ts';
@@ -15,6 +16,8 @@ const PROVIDERS_IN_TURN: readonly (readonly [share: number, provider: ProviderNa
   [0.93, 'lemonsqueezy'],
 ];
 const STORIES = [...Array<typeof customer>(15).fill(customer), pair, pair, twins];
+/** The share of the run after which the whole service stops for more than a day, while Lemon Squeezy takes new orders. */
+const OUTAGE_FROM = 0.66;
 /** Each arrival plans the next one after this time. */
 const APART_MIN = [1, 9] as const;
 
@@ -26,6 +29,7 @@ export function sendCustomers(shop: Shop, faults: number): () => boolean {
   const { time, chaos, counts, carriers } = shop;
   const persons: Person[] = [];
   let isOver = false;
+  let hadOutage = false;
 
   function nextPerson(): Person {
     if (persons.length > 0 && chaos.happens(0.25)) return chaos.random.pick(persons);
@@ -39,7 +43,15 @@ export function sendCustomers(shop: Shop, faults: number): () => boolean {
       isOver = true;
       return;
     }
+    if (shop.processes.isStopped) {
+      time.plan(30 * MINUTE_MS, arrive);
+      return;
+    }
     switchProvider(shop, counts.total / faults);
+    if (!hadOutage && counts.total / faults >= OUTAGE_FROM) {
+      hadOutage = true;
+      time.play(0, outage(shop, nextPerson));
+    }
     // Only the list of Lemon Squeezy leaves out the orders, so that twins are most interesting there.
     const isTwin = shop.processes.newOrders === 'lemonsqueezy' && chaos.happens(0.12);
     time.play(0, (isTwin ? twins : chaos.random.pick(STORIES))(shop, nextPerson()));

@@ -52,6 +52,8 @@ export class Processes {
   readonly #skewsMs = new Map<string, number>();
   #killsLeft: number;
   newOrders: ProviderName = 'stripe';
+  /** True while the whole service is down. */
+  isStopped = false;
   /** Faults of the service itself, such as an answer of 500 for which nothing had been injected. */
   readonly problems: { readonly text: string; readonly ids: readonly string[] }[] = [];
 

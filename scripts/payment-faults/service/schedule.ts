@@ -17,12 +17,13 @@ const HOURLY = [
 
 /** Plans what happens regularly, for as long as the time moves: webhooks, jobs, and the service's own schedule. */
 export function planSchedule(shop: Shop, jobs: Pick<JobSource, 'hasWaiting'>): void {
-  const { time, carriers, chaos, workers, db, persons } = shop;
+  const { time, carriers, chaos, workers, processes, db, persons } = shop;
   repeat(MINUTE_MS, MINUTE_MS, async () => {
     for (const name of PROVIDER_NAMES) await carriers[name].round();
   });
   repeat(2 * MINUTE_MS, 2 * MINUTE_MS, async () => {
-    if (await jobs.hasWaiting()) await workers.work(WORKER_KILLED, chaos.happens(TWO_WORKERS));
+    if (!processes.isStopped && (await jobs.hasWaiting()))
+      await workers.work(WORKER_KILLED, chaos.happens(TWO_WORKERS));
   });
   repeat(10 * MINUTE_MS, 10 * MINUTE_MS, () => enqueue(shop, 'orders.reconcile', {}));
   for (const [name, minute] of HOURLY) {
@@ -45,9 +46,11 @@ export function planSchedule(shop: Shop, jobs: Pick<JobSource, 'hasWaiting'>): v
 }
 
 async function enqueue<Name extends JobName>(
-  { db, queue }: Shop,
+  { db, queue, processes }: Shop,
   name: Name,
   payload: JobPayload<Name>,
 ): Promise<void> {
+  // The schedule belongs to the service, and misses its runs while that is down.
+  if (processes.isStopped) return;
   await db.transaction((tx) => queue.enqueue(tx, name, payload, { singletonKey: name }));
 }

@@ -49,6 +49,7 @@ export class WebServers {
 
   async #send(kind: RequestKind, request: Request, killProbability: number, name: string): Promise<Answer> {
     const { processes, chaos, counts, history, network, runLog } = this.#options;
+    if (processes.isStopped) return 'lost';
     const running = processes.find(name);
     const path = new URL(request.url).pathname;
     const work = `${kind} ${path}`;

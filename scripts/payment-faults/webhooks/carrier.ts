@@ -104,12 +104,13 @@ export class Carrier {
 
   /** Sends every waiting event once. */
   async round(): Promise<void> {
-    const { standIn, chaos, time } = this.#options;
+    const { standIn, chaos, time, name, processes } = this.#options;
     if (this.isIdle) return;
+    // The other providers try for days, and Lemon Squeezy gives up within minutes.
+    if (processes.isStopped && name !== 'lemonsqueezy') return;
     this.#known = standIn.webhooks.bodies.length;
     if (this.#outageRounds > 0) this.#outageRounds -= 1;
-    else if (chaos.happens(OUTAGE[this.#options.name]))
-      this.#outageRounds = chaos.integer(1, OUTAGE_ROUNDS_MAX);
+    else if (chaos.happens(OUTAGE[name])) this.#outageRounds = chaos.integer(1, OUTAGE_ROUNDS_MAX);
     if (!chaos.isOn) this.#outageRounds = 0;
     const isAtOnce = this.#atOnce !== undefined && time.now.getTime() >= this.#atOnce.until;
     if (isAtOnce) this.#atOnce = undefined;
@@ -154,7 +155,7 @@ export class Carrier {
     const { type, matters, orderId, paymentId } = webhookFacts(name, text);
     const isOdd = this.#odd.has(text);
     const ids = [orderId, paymentId];
-    if (this.#outageRounds > 0) {
+    if (this.#outageRounds > 0 || processes.isStopped) {
       if (matters && !isOdd) counts.add('webhook not accepted', name);
       history.add(`${name} cannot reach us with ${type}`, ...ids);
       return 503;
