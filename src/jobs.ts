@@ -38,7 +38,7 @@ export const JOBS = {
   }),
   /** Refunds an unmatched payment; its order stays as it is. */
   'orders.refund-unmatched': z.object({ provider: z.string(), paymentId: z.string() }),
-  /** Hourly: compares the payments of the last days with the providers' own lists. */
+  /** Hourly, and when a worker starts: compares our books with the providers' own lists. */
   'payments.reconcile': z.object({}),
   /** Hourly: reminds the buyers of paid orders that wait for their selfies, once. */
   'orders.remind': z.object({}),

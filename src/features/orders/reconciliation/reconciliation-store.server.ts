@@ -97,7 +97,8 @@ export async function recordNewDifferences(
   reportedAt: Date,
 ): Promise<readonly Difference[]> {
   const fresh: Difference[] = [];
-  for (const difference of differences) {
+  // Always in the same order, so that two runs at once do not wait for each other.
+  for (const difference of differences.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     const { provider, paymentId, kind, refundCents } = difference;
     const recorded = await tx
       .insert(reportedDifferences)
@@ -107,4 +108,8 @@ export async function recordNewDifferences(
     if (recorded.length === 1) fresh.push(difference);
   }
   return fresh;
+}
+
+function keyOf({ provider, paymentId, kind, refundCents }: Difference): string {
+  return [provider, paymentId, kind, refundCents ?? 0].join(' ');
 }

@@ -5,7 +5,7 @@ import { violationsOf } from '../../../../scripts/payment-faults/report.ts';
 import { runPaymentFaults } from '../../../../scripts/payment-faults/run.ts';
 
 /** A short run; `npm run faults:payments` is the long one, which also kills real processes. */
-const RUN = { faults: 60, seed: 5, quietHours: 3 };
+const RUN = { faults: 100, seed: 5, quietHours: 3 };
 
 it('loses no payment and refunds none twice, whatever fails at three providers', async () => {
   await using database = await createRunDatabase(inject('clusterUrl'));
