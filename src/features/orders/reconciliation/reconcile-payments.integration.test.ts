@@ -101,7 +101,7 @@ it('books the tax of a refund that the provider’s list reports, also without a
   bench.north.pay('nobody', refunded);
   bench.wait(11);
   await bench.reconcile();
-  expect((await bench.ledger()).map(({ taxCents }) => taxCents)).toEqual([303, -79, 303, -79]);
+  expect((await bench.ledger()).map(({ taxCents }) => taxCents)).toEqual([-79, 303, 303, -79]);
 });
 
 it('applies each part of a refund that became larger between two runs', async () => {

@@ -151,7 +151,7 @@ it('continues after partial refunds, and ends with the last of them', async () =
   expect(await back('d', 1900)).toBe('refunded');
   expect((await db.select().from(shoots))[0]?.state).toBe('refunded');
   const told = await db.select().from(mails).where(eq(mails.kind, 'refund'));
-  expect(told.map(({ subject }) => subject)).toEqual(['Ihre Zahlung wurde zurückgebucht']);
+  expect(told.map(({ subject }) => subject)).toEqual(['Ihre Zahlung wurde erstattet']);
 });
 
 it.each([

@@ -138,6 +138,6 @@ it('mails the buyer whose payment arrives after the shoot has ended that it was 
   expect(subjects.toSorted()).toEqual([
     'Ihre Bestellung: 12 Bewerbungsfotos',
     'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
-    'Ihre Zahlung wurde zurückgebucht',
+    'Ihre Zahlung wurde erstattet',
   ]);
 });
