@@ -77,9 +77,11 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'ledger',
     sources: [
+      `${ORDERS}/ledger/calendar-day.ts`,
       `${ORDERS}/ledger/daily-sums.ts`,
       `${ORDERS}/ledger/ledger-csv.ts`,
       `${ORDERS}/ledger/ledger-store.server.ts`,
+      `${ORDERS}/ledger/refund-taxes.ts`,
       `${ORDERS}/reconciliation/applied-payment.server.ts`,
       `${ORDERS}/reconciliation/fitting-orders.server.ts`,
       `${ORDERS}/reconciliation/mail-differences.server.ts`,
@@ -92,9 +94,11 @@ export const TARGETS: readonly Target[] = [
       `${ORDERS}/reconciliation/refund-differences.server.ts`,
     ],
     tests: [
+      `${ORDERS}/ledger/calendar-day.test.ts`,
       `${ORDERS}/ledger/daily-sums.test.ts`,
       `${ORDERS}/ledger/ledger-csv.test.ts`,
       `${ORDERS}/ledger/ledger.integration.test.ts`,
+      `${ORDERS}/ledger/refund-taxes.test.ts`,
       `${ORDERS}/reconciliation/reconciliation-start.test.ts`,
       `${ORDERS}/reconciliation/mail-differences.integration.test.ts`,
       `${ORDERS}/reconciliation/reconcile-payments.integration.test.ts`,
