@@ -15,6 +15,8 @@ export interface FakeProvider extends Payments {
   readonly books: Map<string, ListedPayment & { readonly orderId: string }>;
   readonly checkouts: ReadonlyMap<string, CheckoutRequest>;
   readonly refundRequests: readonly RefundRequest[];
+  /** True when its answer to a request confirms the refund; by default only an event does. */
+  confirmsRefunds: boolean;
   /** The order ids that its list leaves out, as that of a provider whose list does not contain them. */
   listsOrders: boolean;
   /** True when it answers nothing. */
@@ -63,7 +65,12 @@ export function createFakeProvider(name: string, clock: { readonly now: () => Da
   };
   const provider: FakeProvider = {
     ...{ name, books, checkouts, refundRequests },
-    ...{ listsOrders: true, isDown: false, listBreaksAfter: Number.POSITIVE_INFINITY },
+    ...{
+      confirmsRefunds: false,
+      listsOrders: true,
+      isDown: false,
+      listBreaksAfter: Number.POSITIVE_INFINITY,
+    },
     variantId: (product, currency) => `${name}-${product}-${currency}`,
     async openCheckout(request) {
       answer();
@@ -79,7 +86,16 @@ export function createFakeProvider(name: string, clock: { readonly now: () => Da
     async refund(request) {
       answer();
       refundRequests.push(request);
-      refundUpTo(request.paymentId, request.totalCents);
+      const { refundedCents, amountCents, taxCents, refundedAt } = refundUpTo(
+        request.paymentId,
+        request.totalCents,
+      );
+      if (!provider.confirmsRefunds) return undefined;
+      return {
+        totalCents: refundedCents,
+        taxCents: refundedCents === amountCents ? taxCents : undefined,
+        refundedAt,
+      };
     },
     async *listPayments(since) {
       answer();

@@ -37,8 +37,9 @@ export function orderHandlers(
   const { sandboxEvents } = context;
   const shoot = shootOfOrder(context);
   return {
-    'orders.refund': ({ orderId, reason, totalCents }) => requestRefund(context, orderId, reason, totalCents),
-    'orders.refund-unmatched': (payment) => refundUnmatchedPayment(context, payment),
+    'orders.refund': ({ orderId, reason, totalCents }) =>
+      requestRefund(context, shoot, orderId, reason, totalCents),
+    'orders.refund-unmatched': (payment) => refundUnmatchedPayment(context, shoot, payment),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shoot);
       const undelivered = await sandboxEvents?.redeliverEvents();

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { executeDecision, type KnownPayment } from './execute-decision.server.ts';
+import type { LedgerEntry } from './ledger/ledger-entry.ts';
 import { recordMovement } from './ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
@@ -34,7 +35,7 @@ export async function applyPaymentEvent(
   ports: ApplyPorts,
   shoot: ShootOfOrder,
   event: PaymentEvent,
-  source: 'webhook' | 'reconciliation' = 'webhook',
+  source: LedgerEntry['source'] = 'webhook',
 ): Promise<EventOutcome | 'repeat'> {
   const applied = await ports.db.transaction(async (tx): Promise<AppliedEvent<'repeat'>> => {
     if (await insertEvent(tx, event, ports.clock.now(), 'unknown-order')) {

@@ -123,7 +123,7 @@ it('does not end a shoot with the refund of an order that never paid for it', as
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
   await apply(bench, event(first, { amountCents: 1520 }));
   expect(await apply(bench, event(second))).toBe('duplicate');
-  await requestRefund(bench.ports, first, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, first, 'operator');
   expect(await apply(bench, event(second, { kind: 'refunded' }))).toBe('refunded');
   expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('paid');
 });

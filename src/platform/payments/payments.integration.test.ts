@@ -174,6 +174,17 @@ describe.each(PROVIDERS)('payments by %s', (name, open) => {
     expect(new Set(reported.map((reading) => (reading as PaymentEvent).eventId)).size).toBe(3);
   });
 
+  it('answers with what is refunded so far, whenever it is asked', async () => {
+    const shop = await open({ isDown: false });
+    const { paymentId } = await buy(shop);
+    const answers = [];
+    for (const totalCents of [500, 500, undefined, undefined, 500]) {
+      answers.push((await shop.payments.refund({ paymentId, orderId: 'order1', totalCents }))?.totalCents);
+    }
+    // The sandbox confirms refunds by events only.
+    expect(answers).toEqual(name === 'sandbox' ? Array(5).fill(undefined) : [500, 500, 1900, 1900, 1900]);
+  });
+
   it('refuses to refund a payment that it does not have', async () => {
     const { payments, unknownPaymentId: paymentId } = await open({ isDown: false });
     await expect(payments.refund({ paymentId, orderId: 'order1' })).rejects.toThrow(PaymentError);

@@ -102,6 +102,16 @@ export interface RefundRequest {
   readonly totalCents?: number | undefined;
 }
 
+/** The part of a payment that the provider reports as refunded when it answers a request for a refund. */
+export interface ConfirmedRefund {
+  /** The total refunded of the payment so far, taxes included. */
+  readonly totalCents: number;
+  /** The tax within the total; undefined when the provider does not report it. */
+  readonly taxCents: number | undefined;
+  /** The time of the latest refund; undefined when the provider does not report it. */
+  readonly refundedAt: Date | undefined;
+}
+
 /** A fault of the setup, for the operator. */
 export interface SetupProblem {
   readonly problem: string;
@@ -137,10 +147,11 @@ export interface Payments {
   readWebhook(rawBody: Uint8Array, headers: Headers): Promise<WebhookReading>;
   /**
    * Refunds exactly this payment, because an order may have been charged more than once. Idempotent: what is already refunded,
-   * or requested, counts. The provider confirms with a `refunded` event.
+   * or requested, counts. Resolves to what the provider reports as refunded so far; undefined when nothing is, because the
+   * refund was only requested. A `refunded` event reports the same later, unless it is lost.
    * @throws {PaymentError}
    */
-  refund(request: RefundRequest): Promise<void>;
+  refund(request: RefundRequest): Promise<ConfirmedRefund | undefined>;
   /**
    * Lists the payments that were made since a moment, and those refunded since then where the provider can list them. Follows all
    * pages; payments of the other mode (test or live) are left out.

@@ -153,7 +153,7 @@ it('refunds the second of two payments with the same code at once, and says why'
   expect(mail?.text).toMatch(/15,20\s€/);
   expect(more).toEqual([]);
   await drainQueue(bench.database.url, {
-    'orders.refund': ({ orderId, reason }) => requestRefund(bench.ports, orderId, reason),
+    'orders.refund': ({ orderId, reason }) => requestRefund(bench.ports, bench.shootOfOrder, orderId, reason),
   });
   expect(bench.refundRequests).toEqual([{ paymentId: `payment-${second}`, orderId: second }]);
   const back = event(second, { kind: 'refunded', amountCents: CODE_CENTS });

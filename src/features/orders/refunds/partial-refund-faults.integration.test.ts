@@ -78,7 +78,13 @@ it('books, counts and mails each part once, wherever a process is killed', async
       });
       await apply(event(sale.orderId, { taxCents: 303 }));
       for (const totalCents of [500, 900, undefined]) {
-        await requestRefund({ ...killable, payments }, sale.orderId, 'operator', totalCents);
+        await requestRefund(
+          { ...killable, payments },
+          bench.shootOfOrder,
+          sale.orderId,
+          'operator',
+          totalCents,
+        );
         await apply(reported.get(`${sale.orderId}-${totalCents ?? 1_900}`)!);
       }
     },

@@ -23,7 +23,8 @@ async function openPaidOrder() {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
-  const refund = (totalCents?: number) => requestRefund(bench.ports, orderId, 'operator', totalCents);
+  const refund = (totalCents?: number) =>
+    requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator', totalCents);
   /** The provider's report that this total is refunded. */
   const confirm = (amountCents: number, more: Partial<PaymentEvent> = {}) =>
     outcome(
@@ -135,11 +136,11 @@ it('treats the whole amount as a full refund, also when it is named', async () =
 it('requests no part of an unpaid or refunded order', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
-  await requestRefund(bench.ports, orderId, 'operator', 500);
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator', 500);
   expect(await orderOf(bench, orderId)).toMatchObject(totals('open', 0, 0));
   await deliver(bench, event(orderId));
   await deliver(bench, event(orderId, { kind: 'refunded' }));
-  await requestRefund(bench.ports, orderId, 'operator', 500);
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator', 500);
   expect(bench.refundRequests).toEqual([]);
   expect(await refundMails(bench)).toHaveLength(1); // that the bank took the payment back
 });
@@ -166,7 +167,7 @@ it('requests a part again, with its total, until the provider is up and has conf
   bench.providerDown = false;
   await drainQueue(bench.database.url, {
     'orders.refund': ({ orderId: id, reason, totalCents }) =>
-      requestRefund(bench.ports, id, reason, totalCents),
+      requestRefund(bench.ports, bench.shootOfOrder, id, reason, totalCents),
   });
   expect(bench.refundRequests).toEqual([{ paymentId: `payment-${orderId}`, orderId, totalCents: 500 }]);
   await confirm(500);

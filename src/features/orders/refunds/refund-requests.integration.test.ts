@@ -14,7 +14,7 @@ const refundMails = (bench: Awaited<ReturnType<typeof openOrderBench>>) =>
 it('requests no refund of an unpaid order', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   expect(bench.refunded).toEqual([]);
   expect(await orderState(bench, orderId)).toBe('open');
   expect(await refundMails(bench)).toEqual([]);
@@ -24,7 +24,7 @@ it('requests no refund without a payment id', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.update(orders).set({ state: 'paid', paidAt: NOW });
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   expect(bench.refunded).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it('does not change a refunded order', async () => {
   await deliver(bench, event(orderId));
   await deliver(bench, event(orderId, { kind: 'refunded' }));
   await bench.database.db.delete(mails);
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   expect(await orderState(bench, orderId)).toBe('refunded');
   expect(bench.refunded).toEqual([]);
   expect(await refundMails(bench)).toEqual([]);
@@ -44,10 +44,10 @@ it('keeps the first reason, also in a mail that is written later', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
-  await requestRefund(bench.ports, orderId, 'likeness-withdrawn');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'likeness-withdrawn');
   const [first] = await refundMails(bench);
   await bench.database.db.delete(mails);
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   expect((await refundMails(bench))[0]?.subject).toBe(first?.subject);
   const [order] = await bench.database.db.select().from(orders);
   expect(order).toMatchObject({ state: 'refund_requested', refundReason: 'likeness-withdrawn' });

@@ -1,5 +1,5 @@
 import { invariant } from '../../../base/invariant.ts';
-import type { OrderPorts } from '../order-ports.ts';
+import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import {
   lockOrder,
   markPartialRefundRequested,
@@ -11,18 +11,18 @@ import { refundPayment } from './refund-payment.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
-type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
-
 /**
  * Requests an order's refund from its provider and writes the mail to the buyer. Idempotent: the first call fixes the reason
- * and writes the mail, and every call requests the refund again until the provider's `refunded` event has arrived.
+ * and writes the mail, and every call requests the refund again until the provider has confirmed it, in its answer or by its
+ * `refunded` event.
  *
  * @param totalCents the total of the payment that shall be refunded afterwards; all of it by default. A smaller total leaves the
  * order paid
  * @throws {PaymentError} when the order's own provider does not answer or is not configured; the queue retries
  */
 export async function requestRefund(
-  ports: Ports,
+  ports: OrderPorts,
+  shoot: ShootOfOrder,
   orderId: string,
   reason: RefundReason,
   totalCents?: number,
@@ -36,15 +36,16 @@ export async function requestRefund(
     return;
   }
   const isPartial = totalCents !== undefined && totalCents < order.amountCents;
-  const { paymentId } = order;
-  await refundPayment(ports, order.provider, { paymentId, orderId, ...(isPartial && { totalCents }) });
+  const { provider, paymentId, currency } = order;
+  const payment = { provider, paymentId, orderId, currency };
+  await refundPayment(ports, shoot, { ...payment, ...(isPartial && { totalCents }) });
   ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
 }
 
 /** Returns the order as it was before, locked. */
 async function recordRequest(
   tx: Transaction,
-  ports: Ports,
+  ports: Pick<OrderPorts, 'queue' | 'clock' | 'ids'>,
   orderId: string,
   reason: RefundReason,
   totalCents: number | undefined,

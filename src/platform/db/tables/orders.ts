@@ -39,6 +39,8 @@ export const orders = pgTable('orders', {
   ownRefundCents: integer('own_refund_cents').notNull().default(0),
   /** The time of the latest request of a refund; null without any. */
   refundRequestedAt: moment('refund_requested_at'),
+  /** The time at which a partial refund was sent to the provider, until it answers. */
+  refundAttemptedAt: moment('refund_attempted_at'),
   /** The provider's page with its own invoice. */
   invoiceUrl: text('invoice_url'),
   /** The time at which the buyer was reminded that the paid order waits for selfies. */
@@ -115,7 +117,8 @@ export const ledgerEntries = pgTable(
     taxCents: integer('tax_cents'),
     /** ISO 4217. */
     currency: text('currency').notNull(),
-    source: text('source').$type<'webhook' | 'reconciliation'>().notNull(),
+    /** `refund-answer`: the provider's answer to our request for the refund. */
+    source: text('source').$type<'webhook' | 'reconciliation' | 'refund-answer'>().notNull(),
     occurredAt: moment('occurred_at').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import { getOrder, issueOrderRefund } from '@lemonsqueezy/lemonsqueezy.js';
 import { z } from 'zod';
-import { PaymentError, type RefundRequest } from '../payments.ts';
+import { type ConfirmedRefund, PaymentError, type RefundRequest } from '../payments.ts';
 import type { CallApi } from './lemon-squeezy-api.ts';
 import type { LemonSqueezyOptions } from './lemon-squeezy-options.ts';
 import { type Order, order } from './order.ts';
@@ -15,15 +15,15 @@ const answer = z.object({ data: order });
 export function createRefund(
   callApi: CallApi,
   mode: LemonSqueezyOptions['mode'],
-): (request: RefundRequest) => Promise<void> {
-  const running = new Map<string, Promise<void>>();
+): (request: RefundRequest) => Promise<ConfirmedRefund | undefined> {
+  const running = new Map<string, Promise<ConfirmedRefund | undefined>>();
 
   return async (request) => {
     const previous = running.get(request.paymentId) ?? Promise.resolve();
     const refund = previous.catch(() => undefined).then(() => refundUpTo(callApi, mode, request));
     running.set(request.paymentId, refund);
     try {
-      await refund;
+      return await refund;
     } finally {
       if (running.get(request.paymentId) === refund) running.delete(request.paymentId);
     }
@@ -34,7 +34,7 @@ async function refundUpTo(
   callApi: CallApi,
   mode: LemonSqueezyOptions['mode'],
   { paymentId, totalCents }: RefundRequest,
-): Promise<void> {
+): Promise<ConfirmedRefund | undefined> {
   if (!/^\d{1,20}$/.test(paymentId)) throw new PaymentError('This is no id of a Lemon Squeezy order.');
   const payment = await readOrder(callApi, paymentId);
   if (payment.isTest !== (mode === 'test')) {
@@ -42,16 +42,40 @@ async function refundUpTo(
   }
   const wantedCents = Math.min(totalCents ?? payment.amountCents, payment.amountCents);
   const missingCents = wantedCents - payment.refundedCents;
-  if (missingCents <= 0) return;
+  if (missingCents <= 0) return confirmedRefund(payment);
   if (!payment.isPaid)
     throw new PaymentError('The Lemon Squeezy order was not paid, so it cannot be refunded.');
   try {
-    await callApi('refund an order', () => issueOrderRefund(paymentId, missingCents), z.unknown());
+    const body = await callApi(
+      'refund an order',
+      () => issueOrderRefund(paymentId, missingCents),
+      z.unknown(),
+    );
+    const refunded = answer.safeParse(body);
+    // The money went back, however odd the answer is.
+    return confirmedRefund(refunded.success ? refunded.data.data : await readOrder(callApi, paymentId));
   } catch (error) {
     // The answer may be lost, or somebody else may have refunded meanwhile.
-    const { refundedCents } = await readOrder(callApi, paymentId);
-    if (refundedCents < wantedCents) throw error;
+    const now = await readOrder(callApi, paymentId);
+    if (now.refundedCents < wantedCents) throw error;
+    return confirmedRefund(now);
   }
+}
+
+function confirmedRefund({
+  amountCents,
+  taxCents,
+  refundedCents,
+  refundedAt,
+  updatedAt,
+}: Order): ConfirmedRefund | undefined {
+  if (refundedCents === 0) return undefined;
+  return {
+    totalCents: Math.min(refundedCents, amountCents),
+    // The tax within a partial refund is not reported.
+    taxCents: refundedCents >= amountCents ? taxCents : undefined,
+    refundedAt: refundedAt ?? updatedAt,
+  };
 }
 
 async function readOrder(callApi: CallApi, paymentId: string): Promise<Order> {

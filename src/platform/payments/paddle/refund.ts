@@ -1,15 +1,24 @@
 import type { CreateAdjustmentRequestBody, Paddle } from '@paddle/paddle-node-sdk';
-import { PaymentError, type RefundRequest } from '../payments.ts';
+import { type ConfirmedRefund, PaymentError, type RefundRequest } from '../payments.ts';
 import { askPaddlePatiently } from './paddle-api.ts';
-import { isRefund, type PaddleTransaction, parseTransaction, requestedCents } from './paddle-transaction.ts';
+import {
+  adjustment,
+  isRefund,
+  type PaddleTransaction,
+  parseTransaction,
+  refundedOf,
+  requestedCents,
+} from './paddle-transaction.ts';
 
 /**
  * Returns a function that requests the difference between what shall be refunded and what already is or awaits Paddle's
  * approval. Paddle has no idempotency keys, so two requests of this process for one payment wait for each other. Of two
  * processes, Paddle refuses the second while the first awaits approval, and always one that exceeds the payment.
  */
-export function createPaddleRefunds(paddle: Paddle): (request: RefundRequest) => Promise<void> {
-  const running = new Map<string, Promise<void>>();
+export function createPaddleRefunds(
+  paddle: Paddle,
+): (request: RefundRequest) => Promise<ConfirmedRefund | undefined> {
+  const running = new Map<string, Promise<ConfirmedRefund | undefined>>();
   return (request) => {
     const { paymentId } = request;
     const before = running.get(paymentId) ?? Promise.resolve();
@@ -24,7 +33,7 @@ export function createPaddleRefunds(paddle: Paddle): (request: RefundRequest) =>
   };
 }
 
-async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<void> {
+async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<ConfirmedRefund | undefined> {
   const transaction = await getPaid(paddle, request);
   if (transaction.adjustments.some(({ action, status }) => isRefund(action) && status === 'rejected')) {
     // Requesting it again and again would annoy Paddle's staff, who have decided.
@@ -32,15 +41,27 @@ async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<void>
   }
   const wantedCents = Math.min(request.totalCents ?? transaction.totalCents, transaction.totalCents);
   const missingCents = wantedCents - requestedCents(transaction);
-  if (missingCents <= 0) return;
-  const adjustment = adjustmentFor(transaction, missingCents);
+  if (missingCents <= 0) return confirmedRefund(transaction);
+  const body = adjustmentFor(transaction, missingCents);
   try {
-    await askPaddlePatiently('refund a payment', () => paddle.adjustments.create(adjustment));
+    const answer = await askPaddlePatiently('refund a payment', () => paddle.adjustments.create(body));
+    const created = adjustment.safeParse(answer).data;
+    return confirmedRefund({
+      ...transaction,
+      adjustments: created ? [...transaction.adjustments, created] : transaction.adjustments,
+    });
   } catch (error) {
     // The request may have been executed although its answer was lost, or another process may have been faster.
     const now = await getPaid(paddle, request);
     if (requestedCents(now) < wantedCents) throw error;
+    return confirmedRefund(now);
   }
+}
+
+/** Returns what Paddle has approved so far. A request that awaits its review has moved no money. */
+function confirmedRefund(transaction: PaddleTransaction): ConfirmedRefund | undefined {
+  const { amountCents, taxCents, latestAt } = refundedOf(transaction);
+  return amountCents === 0 ? undefined : { totalCents: amountCents, taxCents, refundedAt: latestAt };
 }
 
 async function getPaid(paddle: Paddle, { paymentId, orderId }: RefundRequest): Promise<PaddleTransaction> {

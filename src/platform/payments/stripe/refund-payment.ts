@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { PaymentError, type RefundRequest } from '../payments.ts';
+import { type ConfirmedRefund, PaymentError, type RefundRequest } from '../payments.ts';
 import { listAtStripe } from './list-at-stripe.ts';
 import { refundedTotalCents } from './refunded-total.ts';
 import { cents, orderOf } from './session-payment.ts';
@@ -26,16 +26,20 @@ const chargedIntent = z.object({
  * so that the same refund requested twice at the same time is made once.
  * @throws {PaymentError}
  */
-export async function refundPayment(client: Stripe, request: RefundRequest): Promise<void> {
+export async function refundPayment(
+  client: Stripe,
+  request: RefundRequest,
+): Promise<ConfirmedRefund | undefined> {
   const { paymentId, orderId } = request;
   for (let formerFailures = 0; ; formerFailures += 1) {
-    const { chargedCents, refundedCents, refundCount } = await refundState(client, request);
+    const state = await refundState(client, request);
+    const { chargedCents, refundedCents, refundCount, confirmedCents } = state;
     const wantedCents = request.totalCents ?? chargedCents;
     if (wantedCents > chargedCents) throw new PaymentError('The refund is larger than the payment.');
-    if (wantedCents <= refundedCents) return;
+    if (wantedCents <= refundedCents) return confirmedRefund(confirmedCents);
     const key = ['refund', paymentId, refundedCents, wantedCents, refundCount, formerFailures].join('-');
     try {
-      await askStripe(() =>
+      const refund = await askStripe(() =>
         client.refunds.create(
           {
             payment_intent: paymentId,
@@ -46,15 +50,21 @@ export async function refundPayment(client: Stripe, request: RefundRequest): Pro
           { idempotencyKey: key },
         ),
       );
-      return;
+      const hasSucceeded = refund.status === 'succeeded';
+      return confirmedRefund(confirmedCents + (hasSucceeded ? wantedCents - refundedCents : 0));
     } catch (error) {
       if (!isReplayed(error) || formerFailures >= FORMER_FAILURES_MAX) throw error;
     }
   }
 }
 
+function confirmedRefund(totalCents: number): ConfirmedRefund | undefined {
+  return totalCents === 0 ? undefined : { totalCents, taxCents: undefined, refundedAt: undefined };
+}
+
 /**
- * Reads what was refunded or requested so far. Failed refunds count as entries only, so that a new attempt has a new key.
+ * Reads what was refunded or requested so far, and how much of it has succeeded. Failed refunds count as entries only, so that a
+ * new attempt has a new key.
  * @throws {PaymentError}
  */
 async function refundState(client: Stripe, { paymentId, orderId }: RefundRequest) {
@@ -67,7 +77,7 @@ async function refundState(client: Stripe, { paymentId, orderId }: RefundRequest
   if (orderOf(intent.data) !== orderId) {
     throw new PaymentError('The payment belongs to another order at Stripe.');
   }
-  let [requestedCents, refundCount] = [0, 0];
+  let [requestedCents, succeededCents, refundCount] = [0, 0, 0];
   const refunds = listAtStripe(
     (page) => client.refunds.list({ payment_intent: paymentId, ...page }),
     refundEntry,
@@ -75,11 +85,14 @@ async function refundState(client: Stripe, { paymentId, orderId }: RefundRequest
   for await (const { amount, status } of refunds) {
     refundCount += 1;
     if (status !== 'failed' && status !== 'canceled') requestedCents += amount;
+    if (status === 'succeeded') succeededCents += amount;
   }
   const { latest_charge: charge } = intent.data;
   const countedCents = Math.max(charge.amount_refunded, requestedCents);
   const refundedCents = await refundedTotalCents(client, { ...charge, amount_refunded: countedCents });
-  return { chargedCents: charge.amount, refundedCents, refundCount };
+  const disputedCents = Math.max(0, refundedCents - countedCents);
+  const confirmedCents = Math.min(succeededCents + disputedCents, charge.amount);
+  return { chargedCents: charge.amount, refundedCents, refundCount, confirmedCents };
 }
 
 function isReplayed(error: unknown): boolean {

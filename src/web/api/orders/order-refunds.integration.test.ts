@@ -23,11 +23,11 @@ it('refunds the order of a failed shoot, notifies the buyer once, and ends the s
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
-  await requestRefund(bench.ports, orderId, 'shoot-failed');
-  await requestRefund(bench.ports, orderId, 'shoot-failed');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'shoot-failed');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'shoot-failed');
   expect(await orderState(bench, orderId)).toBe('refund_requested');
   expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refunded');
-  await requestRefund(bench.ports, orderId, 'shoot-failed');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'shoot-failed');
   expect(bench.refunded).toHaveLength(2);
   const [shoot] = await bench.database.db.select().from(shoots);
   expect(shoot?.state).toBe('refunded');
@@ -44,7 +44,7 @@ it('a payment’s log lines name the shoot, from its arrival to its refund', asy
   const ports = { ...bench.ports, log };
   await applyPaymentEvent(ports, bench.shootOfOrder, event(orderId));
   await applyPaymentEvent(ports, bench.shootOfOrder, event(orderId));
-  await requestRefund(ports, orderId, 'operator');
+  await requestRefund(ports, bench.shootOfOrder, orderId, 'operator');
   const named = { shootId: SHOOT_ID, orderId, paymentId: `payment-${orderId}` };
   expect(told).toMatchObject([
     { ...named, outcome: 'paid' },
@@ -57,7 +57,7 @@ it('requests an unconfirmed refund again', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId, { occurredAt: new Date(NOW.getTime() - 3_600_000) }));
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsRetried: 1 });
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
@@ -85,7 +85,7 @@ it.each(['failed', 'refunded'] as const)('refunds a late payment of a %s shoot',
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
   expect(await outcome(deliver(bench, event(first, { amountCents: 1520 })))).toBe('paid');
   await bench.database.db.update(shoots).set({ state });
-  await requestRefund(bench.ports, first, 'shoot-failed');
+  await requestRefund(bench.ports, bench.shootOfOrder, first, 'shoot-failed');
   expect(await outcome(deliver(bench, event(late)))).toBe('paid');
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
   expect(await jobCount(bench, 'shoots.render')).toBe(1);
@@ -101,7 +101,7 @@ it('refunds a payment that arrives after delivery, while another order is being 
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
   await deliver(bench, event(first, { amountCents: 1520 }));
   await bench.database.db.update(shoots).set({ state: 'delivered' });
-  await requestRefund(bench.ports, first, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, first, 'operator');
   await deliver(bench, event(late, { occurredAt: new Date(NOW.getTime() + 60_000) }));
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
 });
@@ -111,7 +111,7 @@ it('continues a shoot whose first order is refunded while another order pays for
   const other = await checkOut(bench);
   const first = await checkOut(bench, { discountCode: 'WELCOME20' });
   await deliver(bench, event(first, { amountCents: 1520 }));
-  await requestRefund(bench.ports, first, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, first, 'operator');
   expect(await outcome(deliver(bench, event(other)))).toBe('paid');
   const back = event(first, { kind: 'refunded', amountCents: 1520 });
   expect(await outcome(deliver(bench, back))).toBe('refunded');
@@ -127,7 +127,7 @@ it('refunds a payment for another package when the shoot is rendering for an ord
   await db.update(shoots).set({ packageId: 'premium' });
   const premium = await checkOut(bench);
   await deliver(bench, event(basic));
-  await requestRefund(bench.ports, basic, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, basic, 'operator');
   await deliver(bench, event(premium, { amountCents: 2900 }));
   const [order] = await db.select().from(orders).where(eq(orders.id, premium));
   expect(order).toMatchObject({ state: 'refund_requested', refundReason: 'late-payment' });
@@ -188,7 +188,7 @@ it('gives the provider half an hour to confirm a refund before it requests it ag
   const orderId = await checkOut(bench);
   const askedAt = new Date(NOW.getTime() - 30 * 60_000);
   await deliver(bench, event(orderId, { occurredAt: askedAt }));
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
   const none = { refundsRetried: 0, refundsMissed: 0 };
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject(none);
   expect(await jobCount(bench, 'orders.refund')).toBe(0);

@@ -104,7 +104,7 @@ it('an order is paid, refunded and confirmed at its own provider after another o
   const after = configure([north, south], south);
   const [paid] = await north.webhooks();
   expect(await after.deliver(north, paid!)).toEqual([200, 'paid']);
-  await requestRefund(after.ports, orderId, 'customer');
+  await requestRefund(after.ports, bench.shootOfOrder, orderId, 'customer');
   expect([await north.states(), await south.states()]).toEqual([['refunded'], []]);
   const [, refunded] = await north.webhooks();
   expect(await after.deliver(north, refunded!)).toEqual([200, 'refunded']);
@@ -122,7 +122,7 @@ it('new orders go to the new provider, and an open one of the old provider can s
   expect(await after.deliver(south, (await south.webhooks())[0]!)).toEqual([200, 'paid']);
   expect(await after.deliver(north, (await north.webhooks())[0]!)).toEqual([200, 'duplicate']);
   await drainQueue(bench.database.url, {
-    'orders.refund': ({ orderId, reason }) => requestRefund(after.ports, orderId, reason),
+    'orders.refund': ({ orderId, reason }) => requestRefund(after.ports, bench.shootOfOrder, orderId, reason),
   });
   expect([await north.states(), await south.states()]).toEqual([['refunded'], ['paid']]);
   expect([await stateOf(old), await stateOf(fresh)]).toEqual(['refund_requested', 'paid']);
@@ -152,7 +152,7 @@ it('an unmatched payment is refunded by the provider that took it', async () => 
     .insert(unmatchedPayments)
     .values({ ...row, provider: 'south', state: 'refund_requested', receivedAt: NOW });
   const after = configure([north, south], north);
-  await refundUnmatchedPayment(after.ports, { provider: 'south', paymentId });
+  await refundUnmatchedPayment(after.ports, bench.shootOfOrder, { provider: 'south', paymentId });
   expect([await north.states(), await south.states()]).toEqual([[], ['refunded']]);
 });
 
@@ -165,7 +165,7 @@ it('postpones a refund, and logs why, while the order’s provider is not config
   const without = configure([south], south);
   expect(await without.deliver(north, paid!)).toEqual([404, undefined]);
 
-  const refund = requestRefund(without.ports, orderId, 'customer');
+  const refund = requestRefund(without.ports, bench.shootOfOrder, orderId, 'customer');
   await expect(refund).rejects.toThrow(PaymentError);
   await expect(refund).rejects.toThrow('The payment provider north is not configured');
   expect(await stateOf(orderId)).toBe('refund_requested');
@@ -177,7 +177,7 @@ it('postpones a refund, and logs why, while the order’s provider is not config
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
   const back = configure([north, south], south);
   await drainQueue(bench.database.url, {
-    'orders.refund': (job) => requestRefund(back.ports, job.orderId, job.reason),
+    'orders.refund': (job) => requestRefund(back.ports, bench.shootOfOrder, job.orderId, job.reason),
   });
   expect([await north.states(), await south.states()]).toEqual([['refunded'], []]);
 });

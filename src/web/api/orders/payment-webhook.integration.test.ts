@@ -145,8 +145,8 @@ it('two orders of one shoot paid at once: one counts, the other is refunded, the
   ]);
   expect(outcomes.toSorted()).toEqual(['duplicate', 'paid']);
   const duplicate = outcomes[0] === 'duplicate' ? first : second;
-  await requestRefund(bench.ports, duplicate, 'duplicate');
-  await requestRefund(bench.ports, duplicate, 'duplicate');
+  await requestRefund(bench.ports, bench.shootOfOrder, duplicate, 'duplicate');
+  await requestRefund(bench.ports, bench.shootOfOrder, duplicate, 'duplicate');
   expect(bench.refunded).toEqual([duplicate, duplicate]);
   const amountCents = duplicate === first ? 1900 : 1520;
   expect(await outcome(deliver(bench, event(duplicate, { kind: 'refunded', amountCents })))).toBe('refunded');

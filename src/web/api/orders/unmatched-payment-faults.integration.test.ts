@@ -30,6 +30,7 @@ function openBooks(charges: readonly PaymentEvent[]) {
     const charge = taken.find((one) => one.paymentId === paymentId && one.orderId === orderId);
     if (!charge) throw new PaymentError('no such payment');
     back.set(paymentId, { ...charge, kind: 'refunded', eventId: `back-${paymentId}` });
+    return undefined;
   };
   return { refund, back };
 }
@@ -167,8 +168,8 @@ it.each(NAMES)(
       await sendAllAtOnce(bench, charges, seed);
       const ports = { ...bench.ports, payments: withRefunds(bench, books.refund) };
       await drainQueue(bench.database.url, {
-        'orders.refund': ({ orderId, reason }) => requestRefund(ports, orderId, reason),
-        'orders.refund-unmatched': (key) => refundUnmatchedPayment({ ...ports, db }, key),
+        'orders.refund': ({ orderId, reason }) => requestRefund(ports, bench.shootOfOrder, orderId, reason),
+        'orders.refund-unmatched': (key) => refundUnmatchedPayment(ports, bench.shootOfOrder, key),
       });
       await sendAllAtOnce(bench, [...books.back.values(), ...charges], seed);
       await check(`round ${seed}`);
@@ -194,19 +195,26 @@ it.each(NAMES)('%s: an unmatched payment is refunded once, wherever a process is
       crash.step();
       await books.refund(request);
       crash.step();
+      return undefined;
     });
     /** Runs webhooks, jobs and webhooks again. The provider and the queue repeat what was not completed. */
     const work = async () => {
       for (const one of charges) await applyPaymentEvent(killable, bench.shootOfOrder, one);
       for (const order of await listOrders()) {
         if (order.state === 'refund_requested') {
-          await requestRefund({ ...killable, payments }, order.id, order.refundReason as RefundReason);
+          await requestRefund(
+            { ...killable, payments },
+            bench.shootOfOrder,
+            order.id,
+            order.refundReason as RefundReason,
+          );
         }
         const unmatched = await db
           .select()
           .from(unmatchedPayments)
           .where(eq(unmatchedPayments.orderId, order.id));
-        for (const payment of unmatched) await refundUnmatchedPayment({ ...killable, payments }, payment);
+        for (const payment of unmatched)
+          await refundUnmatchedPayment({ ...killable, payments }, bench.shootOfOrder, payment);
       }
       for (const one of books.back.values()) await applyPaymentEvent(killable, bench.shootOfOrder, one);
     };

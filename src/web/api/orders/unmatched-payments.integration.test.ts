@@ -36,7 +36,8 @@ it('refunds exactly the second payment, with a mail that gives the reason; order
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
   const payments = withRefunds(bench, async (request) => void asked.push(request));
   await drainQueue(bench.database.url, {
-    'orders.refund-unmatched': (key) => refundUnmatchedPayment({ db, payments, log }, key),
+    'orders.refund-unmatched': (key) =>
+      refundUnmatchedPayment({ ...bench.ports, payments, log }, bench.shootOfOrder, key),
   });
   expect(asked).toEqual([{ paymentId: 'pay-2', orderId }]);
   expect(told).toEqual([{ shootId: SHOOT_ID, orderId, paymentId: 'pay-2', reason: 'duplicate' }]);
@@ -50,7 +51,10 @@ it('refunds exactly the second payment, with a mail that gives the reason; order
     state: 'refunded',
     refundedAt: NOW,
   });
-  await refundUnmatchedPayment({ db, payments, log }, { provider: 'sandbox', paymentId: 'pay-2' });
+  await refundUnmatchedPayment({ ...bench.ports, payments, log }, bench.shootOfOrder, {
+    provider: 'sandbox',
+    paymentId: 'pay-2',
+  });
   expect(asked).toHaveLength(1);
 
   expect((await db.select().from(orders))[0]).toMatchObject({
