@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ApiFaults } from './stand-in.ts';
@@ -17,13 +18,14 @@ export async function serveStandIn(
   isApi: (path: string) => boolean,
   random: () => number = Math.random,
 ): Promise<ServedStandIn> {
-  const api: ApiFaults = { tooMany: 0, failsBefore: 0, failsAfter: 0, isDown: false };
+  const api: ApiFaults = { tooMany: 0, failsBefore: 0, failsAfter: 0, executesAfterMs: 0, isDown: false };
   const app = new Hono();
   app.use(async (c, next) => {
     if (!isApi(c.req.path)) return next();
     if (api.isDown) return c.json({ error: 'down' }, 503);
     if (random() < api.tooMany) return c.json({ error: 'too many' }, 429, { 'Retry-After': '1' });
     if (random() < api.failsBefore) return c.json({ error: 'failed' }, 500);
+    if (c.req.method === 'POST' && api.executesAfterMs > 0) await delay(api.executesAfterMs);
     await next();
     if (random() < api.failsAfter) c.res = Response.json({ error: 'failed' }, { status: 500 });
     return undefined;

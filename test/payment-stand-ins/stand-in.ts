@@ -23,6 +23,8 @@ export interface ApiFaults {
   failsBefore: number;
   /** The probability of a 500 after the request was executed, as when the answer is lost. */
   failsAfter: number;
+  /** The time for which a POST request waits before it is executed, even if the client has given up by then. */
+  executesAfterMs: number;
   /** True refuses every connection's request with 503. */
   isDown: boolean;
 }

@@ -14,6 +14,7 @@ import {
   isAnotherOrderPaid,
   lockOrder,
   lockUnappliedEvents,
+  type OrderRow,
   setEventOutcome,
 } from './order-store.server.ts';
 import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-payment-store.server.ts';
@@ -58,9 +59,9 @@ export async function applyWaitingEvents(
   const waiting = await lockUnappliedEvents(tx, orderId);
   let applied = 0;
   for (const event of waiting) {
-    const { outcome, shootId } = await applyStoredEvent(tx, ports, shoot, event);
-    if (outcome === 'unknown-order') continue;
-    logEvent(ports, event, { outcome, shootId });
+    const result = await applyStoredEvent(tx, ports, shoot, event);
+    if (result.outcome === 'unknown-order') continue;
+    logEvent(ports, event, result);
     applied += 1;
   }
   return applied;
@@ -69,17 +70,20 @@ export async function applyWaitingEvents(
 interface AppliedEvent<Other = never> {
   readonly outcome: EventOutcome | Other;
   readonly shootId?: string | null | undefined;
+  /** The amount by which a refund exceeds what was requested. */
+  readonly excessCents?: number | undefined;
 }
 
 function logEvent(
   { log }: Pick<ApplyPorts, 'log'>,
   { orderId, paymentId, eventId, kind }: PaymentEvent,
-  { outcome, shootId }: AppliedEvent<'repeat'>,
+  { outcome, shootId, excessCents }: AppliedEvent<'repeat'>,
 ): void {
   const fields = { shootId, orderId, paymentId, eventId, kind, outcome };
   if (outcome === 'unknown-order') log.warn(fields, 'a payment event has no matching order');
   else if (UNEXPECTED_PAYMENTS.has(outcome)) log.warn(fields, 'a payment does not match its order');
   else log.info(fields, 'payment event applied');
+  if (excessCents) log.error({ ...fields, excessCents }, 'more of a payment was refunded than requested');
 }
 
 async function applyStoredEvent(
@@ -110,5 +114,17 @@ async function applyStoredEvent(
   });
   await setEventOutcome(tx, event, decision.outcome);
   await executeDecision(tx, ports, shoot, { order, event, decision, known });
-  return { outcome: decision.outcome, shootId: order.shootId };
+  const excessCents = excessOf(order, event, decision.outcome);
+  return { outcome: decision.outcome, shootId: order.shootId, excessCents };
+}
+
+/** Returns by how much a total exceeds our request, as after a refund that was made twice. Without a request nothing exceeds it. */
+function excessOf(
+  { refundRequestedCents }: Pick<OrderRow, 'refundRequestedCents'>,
+  { kind, amountCents }: PaymentEvent,
+  outcome: EventOutcome,
+): number | undefined {
+  if (kind !== 'refunded' || refundRequestedCents === 0) return undefined;
+  if (outcome !== 'refunded' && outcome !== 'partial-refund') return undefined;
+  return Math.max(0, amountCents - refundRequestedCents);
 }

@@ -25,6 +25,13 @@ const QUICK: QueuePolicy = {
   expireInSeconds: 120,
 };
 
+/**
+ * A request without an answer may still be executed by the provider, and then a refund that was made again at once would be made
+ * twice. So each retry waits until the request has certainly ended. Partial refunds have a guard of their own besides, because
+ * other jobs of the same order are not delayed (`claimRefundAttempt`).
+ */
+const REFUND: QueuePolicy = { ...QUICK, retryLimit: 20, retryDelaySeconds: 300, retryDelayMaxSeconds: 900 };
+
 /** Pauses while visitors' jobs run, so it may take hours. An unreachable network is retried by the job itself, less often. */
 const BACKGROUND: QueuePolicy = {
   concurrency: 1,
@@ -59,8 +66,8 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
     expireInSeconds: 900,
   },
   'shoots.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
-  'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
-  'orders.refund-unmatched': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
+  'orders.refund': REFUND,
+  'orders.refund-unmatched': REFUND,
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   // Lists of a provider are long and limited per minute.
   'payments.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2, expireInSeconds: 1_800 },

@@ -165,9 +165,11 @@ it('requests a part again, with its total, until the provider is up and has conf
   await reconcileOrders(bench.ports, bench.shootOfOrder);
   expect(await refundJobs(bench)).toEqual([{ orderId, reason: 'operator', totalCents: 500 }]);
   bench.providerDown = false;
+  // The request without an answer has certainly ended.
+  const later = { ...bench.ports, clock: { now: () => new Date(NOW.getTime() + 6 * 60_000) } };
   await drainQueue(bench.database.url, {
     'orders.refund': ({ orderId: id, reason, totalCents }) =>
-      requestRefund(bench.ports, bench.shootOfOrder, id, reason, totalCents),
+      requestRefund(later, bench.shootOfOrder, id, reason, totalCents),
   });
   expect(bench.refundRequests).toEqual([{ paymentId: `payment-${orderId}`, orderId, totalCents: 500 }]);
   await confirm(500);

@@ -1,13 +1,16 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import {
+  claimRefundAttempt,
+  endRefundAttempt,
   lockOrder,
   markPartialRefundRequested,
   markRefundRequested,
   type OrderRow,
 } from '../order-store.server.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { refundPayment } from './refund-payment.server.ts';
+import { PaymentError } from '../../../platform/payments/payments.ts';
+import { type PaymentToRefund, refundPayment } from './refund-payment.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
@@ -38,8 +41,23 @@ export async function requestRefund(
   const isPartial = totalCents !== undefined && totalCents < order.amountCents;
   const { provider, paymentId, currency } = order;
   const payment = { provider, paymentId, orderId, currency };
-  await refundPayment(ports, shoot, { ...payment, ...(isPartial && { totalCents }) });
+  if (isPartial) await refundPart(ports, shoot, { ...payment, totalCents });
+  else await refundPayment(ports, shoot, payment);
   ports.log.info({ ...fields, paymentId }, 'requested the refund of an order');
+}
+
+/**
+ * Requests a partial refund unless an earlier one may still be executed, after which the provider would make both. A full refund
+ * needs no such care: made twice, it exceeds the payment, and the provider refuses it.
+ */
+async function refundPart(ports: OrderPorts, shoot: ShootOfOrder, payment: PaymentToRefund): Promise<void> {
+  const { orderId } = payment;
+  const now = ports.clock.now();
+  if (!(await ports.db.transaction((tx) => claimRefundAttempt(tx, orderId, now)))) {
+    throw new PaymentError('An earlier partial refund of this order may still be executed.');
+  }
+  await refundPayment(ports, shoot, payment);
+  await endRefundAttempt(ports.db, orderId, now);
 }
 
 /** Returns the order as it was before, locked. */
