@@ -20,7 +20,7 @@ export function createPaddlePayments(options: PaddleOptions): Payments {
       if (!isSignedByPaddle(options.webhookSecrets, rawBody, header, options.clock.now())) return undefined;
       return readEvent(paddle, options, parseJson(rawBody));
     },
-    refund: createPaddleRefunds(paddle),
+    refund: createPaddleRefunds(paddle, options.clock),
     listPayments: (since) => listPaddlePayments(paddle, options, since),
     checkSetup: () => checkPaddleSetup(paddle, options),
   };

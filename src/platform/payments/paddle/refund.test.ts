@@ -3,6 +3,8 @@ import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-benc
 import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { PaymentError } from '../payments.ts';
 
+const HOUR_MS = 3_600_000;
+
 const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
 
 it('refunds a payment fully, once', async () => {
@@ -73,16 +75,36 @@ it('cannot add to a refund that awaits approval, and can afterwards', async () =
   expect(refunded(bench)).toBe(1900);
 });
 
-it('leaves it to a person when Paddle has rejected a refund', async () => {
+it('requests a rejected refund again after a day, not at each repetition', async () => {
   const bench = await openBench({ standIn: { reviewsRefunds: true } });
   const paymentId = await bench.buy();
-  await bench.payments.refund({ paymentId, orderId: 'order1' });
+  const refund = () => bench.payments.refund({ paymentId, orderId: 'order1' });
+  await refund();
   bench.standIn.reviewRefunds('rejected');
   expect(await bench.deliver()).toEqual([]);
-  await expect(bench.payments.refund({ paymentId, orderId: 'order1' })).rejects.toThrow(
-    'has rejected a refund',
-  );
-  expect(refunded(bench)).toBe(0);
+  bench.time.now = new Date(bench.time.now.getTime() + 23 * HOUR_MS);
+  const requests = watchRequests();
+  await expect(refund()).rejects.toThrow('has rejected this refund within the last day');
+  expect(requests.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
+
+  bench.time.now = new Date(bench.time.now.getTime() + 2 * HOUR_MS);
+  await refund();
+  await refund(); // The new request awaits its review, and counts.
+  bench.standIn.reviewRefunds('approved');
+  expect(requests.filter(({ line }) => line.startsWith('POST'))).toHaveLength(1);
+  expect(refunded(bench)).toBe(1900);
+});
+
+it('refunds the whole payment at once although a part of it was rejected before', async () => {
+  const bench = await openBench({ standIn: { reviewsRefunds: true } });
+  const paymentId = await bench.buy();
+  await bench.payments.refund({ paymentId, orderId: 'order1', totalCents: 500 });
+  bench.standIn.reviewRefunds('rejected');
+  expect(await bench.payments.refund({ paymentId, orderId: 'order1' })).toBeUndefined();
+  bench.standIn.reviewRefunds('approved');
+  expect(refunded(bench)).toBe(1900);
+  const answer = await bench.payments.refund({ paymentId, orderId: 'order1' });
+  expect(answer).toEqual({ totalCents: 1900, taxCents: 303, refundedAt: bench.time.now });
 });
 
 it('refunds a payment of which something else was rejected', async () => {

@@ -1,4 +1,5 @@
 import type { CreateAdjustmentRequestBody, Paddle } from '@paddle/paddle-node-sdk';
+import type { Clock } from '../../clock/clock.ts';
 import { type ConfirmedRefund, PaymentError, type RefundRequest } from '../payments.ts';
 import { askPaddlePatiently } from './paddle-api.ts';
 import {
@@ -11,12 +12,19 @@ import {
 } from './paddle-transaction.ts';
 
 /**
+ * A refund that Paddle's staff has rejected is requested once a day, because our own repetitions would ask them every few minutes.
+ * Other amounts are requested at once.
+ */
+const REJECTION_COUNTS_MS = 24 * 3_600_000;
+
+/**
  * Returns a function that requests the difference between what shall be refunded and what already is or awaits Paddle's
  * approval. Paddle has no idempotency keys, so two requests of this process for one payment wait for each other. Of two
  * processes, Paddle refuses the second while the first awaits approval, and always one that exceeds the payment.
  */
 export function createPaddleRefunds(
   paddle: Paddle,
+  clock: Clock,
 ): (request: RefundRequest) => Promise<ConfirmedRefund | undefined> {
   const running = new Map<string, Promise<ConfirmedRefund | undefined>>();
   return (request) => {
@@ -24,7 +32,7 @@ export function createPaddleRefunds(
     const before = running.get(paymentId) ?? Promise.resolve();
     const mine = before
       .catch(() => undefined)
-      .then(() => refundOnce(paddle, request))
+      .then(() => refundOnce(paddle, clock, request))
       .finally(() => {
         if (running.get(paymentId) === mine) running.delete(paymentId);
       });
@@ -33,15 +41,18 @@ export function createPaddleRefunds(
   };
 }
 
-async function refundOnce(paddle: Paddle, request: RefundRequest): Promise<ConfirmedRefund | undefined> {
+async function refundOnce(
+  paddle: Paddle,
+  clock: Clock,
+  request: RefundRequest,
+): Promise<ConfirmedRefund | undefined> {
   const transaction = await getPaid(paddle, request);
-  if (transaction.adjustments.some(({ action, status }) => isRefund(action) && status === 'rejected')) {
-    // Requesting it again and again would annoy Paddle's staff, who have decided.
-    throw new PaymentError('Paddle has rejected a refund of this payment; its dashboard says why.');
-  }
   const wantedCents = Math.min(request.totalCents ?? transaction.totalCents, transaction.totalCents);
   const missingCents = wantedCents - requestedCents(transaction);
   if (missingCents <= 0) return confirmedRefund(transaction);
+  if (wasRejectedSince(transaction, missingCents, new Date(clock.now().getTime() - REJECTION_COUNTS_MS))) {
+    throw new PaymentError('Paddle has rejected this refund within the last day; its dashboard says why.');
+  }
   const body = adjustmentFor(transaction, missingCents);
   try {
     const answer = await askPaddlePatiently('refund a payment', () => paddle.adjustments.create(body));
@@ -74,6 +85,13 @@ async function getPaid(paddle: Paddle, { paymentId, orderId }: RefundRequest): P
     throw new PaymentError(`Paddle refunds only completed payments; this one is ${transaction.status}.`);
   }
   return transaction;
+}
+
+function wasRejectedSince({ adjustments }: PaddleTransaction, amountCents: number, since: Date): boolean {
+  return adjustments.some(
+    ({ action, status, totals, updatedAt }) =>
+      isRefund(action) && status === 'rejected' && totals.total === amountCents && updatedAt > since,
+  );
 }
 
 /** Amounts of a partial adjustment include taxes unless the request says otherwise. */
