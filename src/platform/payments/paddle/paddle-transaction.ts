@@ -76,10 +76,22 @@ export function concernsUs(options: PaddleOptions, answer: unknown): boolean {
 /** @throws {PaymentError} when the answer differs from Paddle's documentation */
 export function parseTransaction(answer: unknown): PaddleTransaction {
   const parsed = transaction.safeParse(answer);
-  if (!parsed.success) {
-    throw new PaymentError('Paddle answered with an odd transaction.', { cause: parsed.error });
-  }
-  const { details, items, payments, ...rest } = parsed.data;
+  if (parsed.success) return toTransaction(parsed.data);
+  throw new PaymentError('Paddle answered with an odd transaction.', { cause: parsed.error });
+}
+
+/** Returns undefined for an answer that differs from Paddle's documentation. */
+export function tryParseTransaction(answer: unknown): PaddleTransaction | undefined {
+  const { data } = transaction.safeParse(answer);
+  return data && toTransaction(data);
+}
+
+function toTransaction({
+  details,
+  items,
+  payments,
+  ...rest
+}: z.infer<typeof transaction>): PaddleTransaction {
   const item = items.length === 1 && items[0]?.quantity === 1 ? items[0] : undefined;
   const captured = payments.find(({ status }) => status === 'captured');
   return {

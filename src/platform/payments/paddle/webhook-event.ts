@@ -1,9 +1,9 @@
 import type { Paddle } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import { PaymentError, type PaymentEvent, type WebhookReading } from '../payments.ts';
-import { askPaddle, errorCode, WEBHOOK_TIMEOUT_MS } from './paddle-api.ts';
+import { askPaddle, errorCode, isOddAnswer, WEBHOOK_TIMEOUT_MS } from './paddle-api.ts';
 import { isOurProduct, type PaddleOptions, PROVIDER } from './paddle-options.ts';
-import { concernsUs, isRefund, parseTransaction, refundedOf } from './paddle-transaction.ts';
+import { concernsUs, isRefund, refundedOf, tryParseTransaction } from './paddle-transaction.ts';
 import { amountText, dateText, orderIdOf, paddleId } from './paddle-values.ts';
 
 const currency = z.enum(['USD', 'EUR']);
@@ -101,8 +101,8 @@ async function readAdjustment(
   const answer = await findTransaction(paddle, transaction_id);
   if (answer === undefined) return 'unreadable';
   if (!concernsUs(options, answer)) return 'ignored';
-  const transaction = parseTransaction(answer);
-  if (transaction.orderId === undefined) return 'unreadable';
+  const transaction = tryParseTransaction(answer);
+  if (transaction?.orderId === undefined) return 'unreadable';
   const sold = currency.safeParse(transaction.currency);
   if (!sold.success) return 'unreadable';
   if (!transaction.adjustments.some((one) => one.id === id && one.status !== 'pending_approval')) {
@@ -123,7 +123,7 @@ async function readAdjustment(
   };
 }
 
-/** @returns undefined for an unknown transaction */
+/** @returns undefined for an unknown transaction, and for one that the SDK cannot read */
 async function findTransaction(paddle: Paddle, id: string): Promise<unknown> {
   try {
     return await askPaddle(
@@ -132,7 +132,7 @@ async function findTransaction(paddle: Paddle, id: string): Promise<unknown> {
       WEBHOOK_TIMEOUT_MS,
     );
   } catch (error) {
-    if (errorCode(error) === 'not_found') return undefined;
+    if (errorCode(error) === 'not_found' || isOddAnswer(error)) return undefined;
     throw error;
   }
 }

@@ -236,7 +236,8 @@ async function openWebhook(readWebhook: Payments['readWebhook']) {
   const call = async () => {
     const init = { method: 'POST', body: '{}' };
     const response = await app.fetch(new Request('http://localhost:3000/api/payments/sandbox/webhook', init));
-    return [response.status, await response.text()];
+    const retryAfter = response.headers.get('Retry-After');
+    return [response.status, await response.text(), ...(retryAfter === null ? [] : [retryAfter])];
   };
   const stored = async () => (await bench.database.db.select().from(paymentEvents)).length;
   return { call, stored, logged };
@@ -256,13 +257,14 @@ it.each([
     expect(logged).toMatchObject([[levels[0], { provider: 'sandbox' }, expect.any(String)]]);
 });
 
-it('fails while the provider does not answer what its event lacks, so that the event is sent again', async () => {
+it('answers 503 while the provider does not answer what its event lacks, so that the event is sent again', async () => {
   const reading = { isDown: true };
-  const { call, stored } = await openWebhook(async () => {
+  const { call, stored, logged } = await openWebhook(async () => {
     if (reading.isDown) throw new PaymentError('no answer');
     return event('nobody');
   });
-  expect((await call())[0]).toBe(500);
+  expect(await call()).toEqual([503, '{"error":"provider-unavailable"}', '5']);
+  expect(logged).toMatchObject([['error', { provider: 'sandbox' }, expect.any(String)]]);
   expect(await stored()).toBe(0);
   reading.isDown = false;
   expect(await call()).toEqual([200, '{"outcome":"unknown-order"}']);
