@@ -19,6 +19,8 @@ export interface FakeProvider extends Payments {
   confirmsRefunds: boolean;
   /** The order ids that its list leaves out, as that of a provider whose list does not contain them. */
   listsOrders: boolean;
+  /** The ids of payments that its list contains in a form that cannot be read. */
+  readonly unreadableIds: Set<string>;
   /** True when it answers nothing. */
   isDown: boolean;
   /** The number of payments after which its list breaks off. */
@@ -64,7 +66,7 @@ export function createFakeProvider(name: string, clock: { readonly now: () => Da
     return refunded;
   };
   const provider: FakeProvider = {
-    ...{ name, books, checkouts, refundRequests },
+    ...{ name, books, checkouts, refundRequests, unreadableIds: new Set() },
     ...{
       confirmsRefunds: false,
       listsOrders: true,
@@ -104,6 +106,10 @@ export function createFakeProvider(name: string, clock: { readonly now: () => Da
         if (payment.paidAt < since && (payment.refundedAt ?? payment.paidAt) < since) continue;
         if (listed === provider.listBreaksAfter) throw new PaymentError(`${name}’s list broke off`);
         listed += 1;
+        if (provider.unreadableIds.has(payment.paymentId)) {
+          yield { paymentId: payment.paymentId, isUnreadable: true };
+          continue;
+        }
         yield provider.listsOrders ? payment : { ...payment, orderId: undefined };
       }
     },

@@ -43,6 +43,10 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
       headline: 'Hier bezahlt, aber nicht in der Liste',
       todo: 'Suchen Sie die Zahlung in der Verwaltung des Zahlungsdienstes und prüfen Sie, ob die Schlüssel zum richtigen Konto gehören.',
     },
+    unreadable: {
+      headline: 'Ein Eintrag ist nicht lesbar',
+      todo: 'Sehen Sie ihn in der Verwaltung des Zahlungsdienstes an. Ist es eine Bestellung, vergleichen Sie ihn mit „lichtbild ledger“ und melden Sie den Eintrag den Entwicklern: Vielleicht hat der Zahlungsdienst sein Format geändert.',
+    },
   },
   why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',
 };

@@ -44,6 +44,10 @@ export const paymentDifferencesMail = {
       headline: 'Paid here, but missing from the list',
       todo: 'Search for the payment in the provider’s dashboard, and check that the keys belong to the right account.',
     },
+    unreadable: {
+      headline: 'An entry that cannot be read',
+      todo: 'Look at it in the provider’s dashboard. If it’s an order, compare it with “lichtbild ledger”, and report the entry to the developers: the provider may have changed its format.',
+    },
   },
   why: 'You are receiving this email because your address is set to receive this service’s notices.',
 };

@@ -7,6 +7,7 @@ import {
   openStripeContractShop,
   type OpenContractShop,
 } from '../../../test/payment-stand-ins/contract-shop.ts';
+import { collectPayments } from '../../../test/payment-stand-ins/collect-payments.ts';
 import { PRODUCT_IDS } from '../../catalog/products.ts';
 import {
   type CheckoutRequest,
@@ -57,9 +58,7 @@ async function buy(shop: ContractShop, request: Partial<CheckoutRequest> = {}): 
 }
 
 async function list({ payments }: ContractShop, since: Date): Promise<ListedPayment[]> {
-  const listed: ListedPayment[] = [];
-  for await (const payment of payments.listPayments(since)) listed.push(payment);
-  return listed;
+  return collectPayments(payments, since);
 }
 
 describe.each(PROVIDERS)('payments by %s', (name, open) => {

@@ -92,6 +92,22 @@ export interface ListedPayment {
   readonly refundedAt: Date | undefined;
 }
 
+/** An entry of the provider's list that concerns us, and that differs from the provider's documentation. */
+export interface UnreadablePayment {
+  /** The provider's id of the entry; `?` when not even that can be read. */
+  readonly paymentId: string;
+  readonly isUnreadable: true;
+}
+
+export function unreadablePayment(id: unknown): UnreadablePayment {
+  const isId = typeof id === 'string' && /^[\w-]{1,255}$/.test(id);
+  return { paymentId: isId ? id : '?', isUnreadable: true };
+}
+
+export function isUnreadable(payment: ListedPayment | UnreadablePayment): payment is UnreadablePayment {
+  return 'isUnreadable' in payment;
+}
+
 export interface RefundRequest {
   readonly paymentId: string;
   readonly orderId: string;
@@ -154,10 +170,10 @@ export interface Payments {
   refund(request: RefundRequest): Promise<ConfirmedRefund | undefined>;
   /**
    * Lists the payments that were made since a moment, and those refunded since then where the provider can list them. Follows all
-   * pages; payments of the other mode (test or live) are left out.
+   * pages; payments of the other mode (test or live) are left out. An entry that cannot be read does not end the list.
    * @throws {PaymentError}
    */
-  listPayments(since: Date): AsyncIterable<ListedPayment>;
+  listPayments(since: Date): AsyncIterable<ListedPayment | UnreadablePayment>;
   /**
    * Checks at the provider that keys, mode and products are usable for every product and currency. Changes nothing there.
    * Reports a provider that does not answer as a problem, too.

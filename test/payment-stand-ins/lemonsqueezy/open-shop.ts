@@ -7,6 +7,7 @@ import type {
   Payments,
   WebhookReading,
 } from '../../../src/platform/payments/payments.ts';
+import { collectPayments } from '../collect-payments.ts';
 import { redirectFetch } from '../redirect-fetch.ts';
 import { type LemonSqueezyStandIn, openLemonSqueezyStandIn } from './lemon-squeezy-stand-in.ts';
 
@@ -35,9 +36,7 @@ export interface Shop {
 }
 
 export async function listAll({ payments }: Pick<Shop, 'payments'>, since: Date): Promise<ListedPayment[]> {
-  const listed: ListedPayment[] = [];
-  for await (const payment of payments.listPayments(since)) listed.push(payment);
-  return listed;
+  return collectPayments(payments, since);
 }
 
 /** The adapter in front of the stand-in, through the official SDK, until the test ends. */

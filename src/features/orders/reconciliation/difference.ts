@@ -13,14 +13,16 @@ export type DifferenceKind =
   /** A refund that was requested here, and that the provider has not confirmed for a day. */
   | 'refund-overdue'
   /** In our books, but not in the provider's list. */
-  | 'paid-here-unknown-there';
+  | 'paid-here-unknown-there'
+  /** An entry of the provider's list that cannot be read; its amount and currency are not known. */
+  | 'unreadable';
 
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly provider: string;
   readonly paymentId: string;
   readonly orderId: string | undefined;
-  /** The amount of the payment. */
+  /** The amount of the payment; 0 when the entry is unreadable. */
   readonly amountCents: number;
   readonly currency: string;
   /** The total of the refund that the difference is about; undefined for other kinds. */

@@ -48,7 +48,7 @@ function differenceFacts(difference: Difference, language: Language) {
     { label: labels.provider, value: paymentCompany(provider).name },
     { label: labels.payment, value: paymentId },
     { label: labels.order, value: orderId ?? noOrder },
-    { label: labels.amount, value: amount(amountCents) },
+    ...(kind === 'unreadable' ? [] : [{ label: labels.amount, value: amount(amountCents) }]),
     ...(refundCents === undefined ? [] : [{ label: labels.refund, value: amount(refundCents) }]),
     { label: labels.todo, value: kinds[kind].todo },
   ];

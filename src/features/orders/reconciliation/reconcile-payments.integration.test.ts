@@ -469,6 +469,20 @@ it('reports a provider that does not answer, and goes on with the next one', asy
   expect((await bench.orderRow(atSouth)).state).toBe('paid');
 });
 
+it('reports an entry that cannot be read, and goes on with the next one', async () => {
+  const bench = await openReconciliationBench();
+  const [odd, next] = [await bench.order(), await bench.order({ shootId: 'next' })];
+  await bench.report(bench.north.pay(odd));
+  bench.north.pay(next);
+  bench.north.unreadableIds.add(`north-of-${odd}`);
+  bench.wait(11);
+  const unreadable = { kind: 'unreadable', provider: 'north', paymentId: `north-of-${odd}` };
+  expect((await bench.reconcile())[0]).toMatchObject({
+    ...{ checked: 2, applied: 1, failure: undefined, differences: [unreadable] },
+  });
+  expect((await bench.orderRow(next)).state).toBe('paid');
+});
+
 it('applies what a list shows before it breaks off, and reports nothing as missing', async () => {
   const bench = await openReconciliationBench();
   const first = await bench.order();

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalog/limits.ts';
-import { PaymentError, type Payments } from '../../../platform/payments/payments.ts';
+import { isUnreadable, PaymentError, type Payments } from '../../../platform/payments/payments.ts';
 import { listBookedPaymentIds } from '../ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import type { Difference } from './difference.ts';
@@ -95,6 +95,12 @@ async function reconcileProvider(
   try {
     for await (const payment of provider.listPayments(since)) {
       listed.add(payment.paymentId);
+      if (isUnreadable(payment)) {
+        const { paymentId } = payment;
+        const unknown = { orderId: undefined, amountCents: 0, currency: '' };
+        differences.push({ kind: 'unreadable', provider: provider.name, paymentId, ...unknown });
+        continue;
+      }
       if (payment.paidAt > before) continue;
       const outcome = await reconcilePayment(ports, shoot, provider.name, payment);
       applied += outcome.applied;

@@ -32,6 +32,7 @@ it('reconciliation: says in sentences what was booked and what differs', () => {
             { ...payment('refunded-here-not-there', 'order1'), refundCents: 1900 },
             { ...payment('refund-overdue', 'order1'), refundCents: 700 },
             payment('paid-here-unknown-there', 'order1'),
+            payment('unreadable'),
           ],
         },
         { ...RESULT, provider: 'paddle', failure: 'Paddle did not list transactions.' },
@@ -41,7 +42,7 @@ it('reconciliation: says in sentences what was booked and what differs', () => {
   ).toBe(
     [
       'Stripe: 12 payments since 2026-11-19 checked, 1 movement booked that no webhook had brought, nothing differs.',
-      'Lemon Squeezy: 1 payment since 2026-11-19 checked, 0 movements booked that no webhook had brought, 7 differences.',
+      'Lemon Squeezy: 1 payment since 2026-11-19 checked, 0 movements booked that no webhook had brought, 8 differences.',
       '  Payment pi_1 of 19.00 EUR was paid at Lemon Squeezy, and no order of ours fits it.',
       '  Payment pi_1 of 19.00 EUR was paid at Lemon Squeezy, and several orders of ours fit it.',
       '  Payment pi_1 of 19.00 EUR (order order1) has another amount or currency at Lemon Squeezy than in our books, or one that they cannot hold.',
@@ -49,6 +50,7 @@ it('reconciliation: says in sentences what was booked and what differs', () => {
       '  Payment pi_1 of 19.00 EUR (order order1) is refunded up to 19.00 EUR in our books, but less at Lemon Squeezy: the refund failed or was reversed.',
       '  Payment pi_1 of 19.00 EUR (order order1) should have been refunded up to 7.00 EUR more than a day ago, and Lemon Squeezy has not confirmed it.',
       '  Payment pi_1 of 19.00 EUR (order order1) is in our books, but not in the list of Lemon Squeezy.',
+      '  Payment pi_1 cannot be read in the list of Lemon Squeezy; look at it there.',
       'Paddle: 0 payments since 2026-11-19 checked, 0 movements booked that no webhook had brought.',
       '  The list could not be read to its end: Paddle did not list transactions.',
       '',

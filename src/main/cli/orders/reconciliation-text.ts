@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<DifferenceKind, (company: string, refund: strin
   'refund-overdue': (company, refund) =>
     `should have been refunded up to ${refund} more than a day ago, and ${company} has not confirmed it.`,
   'paid-here-unknown-there': (company) => `is in our books, but not in the list of ${company}.`,
+  unreadable: (company) => `cannot be read in the list of ${company}; look at it there.`,
 };
 
 export function reconciliationText(results: readonly ProviderReconciliation[], since: Date): string {
@@ -47,7 +48,8 @@ function differenceText(
   company: string,
 ): string {
   const order = orderId === undefined ? '' : ` (order ${orderId})`;
-  return `Payment ${paymentId} of ${formatAmount(amountCents, currency)}${order} ${SENTENCES[kind](company, formatAmount(refundCents, currency))}`;
+  const amount = kind === 'unreadable' ? '' : ` of ${formatAmount(amountCents, currency)}`;
+  return `Payment ${paymentId}${amount}${order} ${SENTENCES[kind](company, formatAmount(refundCents, currency))}`;
 }
 
 function count(number: number, noun: string): string {

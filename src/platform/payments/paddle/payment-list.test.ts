@@ -5,12 +5,14 @@ import {
   OTHER_PRODUCT,
   PADDLE_PRODUCTS,
 } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import {
+  collectPayments,
+  collectUnreadableIds,
+} from '../../../../test/payment-stand-ins/collect-payments.ts';
 import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 
 async function list(bench: Awaited<ReturnType<typeof openBench>>, since: Date): Promise<ListedPayment[]> {
-  const listed: ListedPayment[] = [];
-  for await (const payment of bench.payments.listPayments(since)) listed.push(payment);
-  return listed;
+  return collectPayments(bench.payments, since);
 }
 
 const MINUTE_MS = 60_000;
@@ -115,9 +117,54 @@ it('ends at an empty page, although Paddle says that there are more', async () =
   expect(await listWithRefunds(empty)).toHaveLength(1);
 });
 
-it('throws a PaymentError for a refund that is not as documented', async () => {
-  const odd = listWithRefunds({ data: [{ id: 'adj_1', items: [], totals: {}, tax_rates_used: [] }] });
-  await expect(odd).rejects.toThrow('Paddle answered with an odd refund.');
+/** The ids that are reported as unreadable when the entries of a list are changed. */
+async function unreadableAfter(path: string, change: (entries: object[]) => unknown[], since = new Date(0)) {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  bench.standIn.refundFromDashboard(paymentId);
+  await bench.buy({ orderId: 'order2' });
+  watchRequests((line, real) =>
+    line.startsWith(`GET ${path}`)
+      ? changeJson(real, (body: { data: object[] }) => ({ ...body, data: change(body.data) }))
+      : real(),
+  );
+  const ids = await collectUnreadableIds(bench.payments, since);
+  return { ids, listed: await list(bench, since), paymentId };
+}
+
+it.each<[string, object]>([
+  ['an amount', { details: { tax_rates_used: [], line_items: [], totals: { total: 1900 } } }],
+  ['a date', { billed_at: 'yesterday' }],
+  ['an item, which the SDK cannot convert', { items: [{ quantity: 1, price: { product_id: 1 } }] }],
+  ['everything but its order', { items: null, details: null, payments: null, billed_at: null }],
+])('reports a payment with %s that is not as documented, and lists the others', async (_, change) => {
+  const { ids, listed, paymentId } = await unreadableAfter('/transactions', ([odd, ...others]) => [
+    { ...odd, ...change },
+    ...others,
+  ]);
+  expect(ids).toEqual([paymentId]);
+  expect(listed).toMatchObject([{ orderId: 'order2' }]);
+});
+
+it('leaves out an odd sale of something else', async () => {
+  const foreign = { custom_data: null, items: [{ quantity: 1, price: { product_id: OTHER_PRODUCT } }] };
+  const { ids, listed } = await unreadableAfter('/transactions', ([odd, ...others]) => [
+    { ...odd, ...foreign },
+    ...others,
+  ]);
+  expect(ids).toEqual([]);
+  expect(listed).toMatchObject([{ orderId: 'order2' }]);
+});
+
+it('reads the payment of an odd refund, and reports a refund that names none', async () => {
+  const without = { id: 'adj_1', items: [], totals: {}, tax_rates_used: [] };
+  const { ids, listed, paymentId } = await unreadableAfter('/adjustments', ([odd]) => [
+    { ...odd, items: null },
+    { ...odd, updated_at: 'yesterday' },
+    without,
+  ]);
+  expect(ids).toEqual(['adj_1']);
+  expect(listed).toMatchObject([{ paymentId, refundedCents: 1900 }, { orderId: 'order2' }]);
 });
 
 it('waits when Paddle limits the rate', async () => {

@@ -1,14 +1,15 @@
-import type { Paddle } from '@paddle/paddle-node-sdk';
+import type { Paddle, TransactionCollection } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
-import { PaymentError, type ListedPayment } from '../payments.ts';
+import { type ListedPayment, type UnreadablePayment, unreadablePayment } from '../payments.ts';
+import { keepOddAdjustments, keepOddTransactions, type PagedList } from './odd-entities.ts';
 import { askPaddlePatiently } from './paddle-api.ts';
 import type { PaddleOptions } from './paddle-options.ts';
 import {
   concernsUs,
   isRefund,
   type PaddleTransaction,
-  parseTransaction,
   refundedOf,
+  tryParseTransaction,
 } from './paddle-transaction.ts';
 import { dateText, paddleId } from './paddle-values.ts';
 
@@ -23,12 +24,6 @@ const PER_PAGE = 100;
 const IDS_PER_REQUEST = 25;
 const INCLUDE = ['adjustment', 'customer'] as const;
 
-/** The part that all lists of the SDK share. After an error, `next` asks for the same page again. */
-interface PagedList {
-  readonly hasMore: boolean;
-  next(): Promise<readonly unknown[]>;
-}
-
 const listedAdjustment = z.object({
   id: paddleId,
   action: z.string(),
@@ -37,12 +32,16 @@ const listedAdjustment = z.object({
   updatedAt: dateText,
 });
 
+const namesTransaction = z.object({ transactionId: paddleId });
+
+type Listed = ListedPayment | UnreadablePayment;
+
 /** Lists the payments since a moment, and then older ones that were refunded since. */
 export async function* listPaddlePayments(
   paddle: Paddle,
   options: PaddleOptions,
   since: Date,
-): AsyncGenerator<ListedPayment> {
+): AsyncGenerator<Listed> {
   const listed = new Set<string>();
   const billedSince = paddle.transactions.list({
     status: ['completed'],
@@ -54,7 +53,9 @@ export async function* listPaddlePayments(
     listed.add(payment.paymentId);
     yield payment;
   }
-  const refunded = [...(await refundedSince(paddle, since))].filter((id) => !listed.has(id));
+  const { transactionIds, unreadable } = await refundedSince(paddle, since);
+  yield* unreadable;
+  const refunded = [...transactionIds].filter((id) => !listed.has(id));
   for (let first = 0; first < refunded.length; first += IDS_PER_REQUEST) {
     const id = refunded.slice(first, first + IDS_PER_REQUEST);
     const older = paddle.transactions.list({ id, include: [...INCLUDE], perPage: PER_PAGE });
@@ -62,10 +63,16 @@ export async function* listPaddlePayments(
   }
 }
 
-async function* payments(collection: PagedList, options: PaddleOptions): AsyncGenerator<ListedPayment> {
-  for await (const answer of everyEntity('list payments', collection)) {
-    if (concernsUs(options, answer)) yield toListedPayment(parseTransaction(answer));
+async function* payments(collection: TransactionCollection, options: PaddleOptions): AsyncGenerator<Listed> {
+  for await (const answer of everyEntity('list payments', keepOddTransactions(collection))) {
+    if (!concernsUs(options, answer)) continue;
+    const transaction = tryParseTransaction(answer);
+    yield transaction ? toListedPayment(transaction) : unreadablePayment(idOf(answer));
   }
+}
+
+function idOf(answer: unknown): unknown {
+  return z.object({ id: z.unknown() }).safeParse(answer).data?.id;
 }
 
 /** Follows all pages. */
@@ -77,18 +84,24 @@ async function* everyEntity(action: string, collection: PagedList): AsyncGenerat
   }
 }
 
-async function refundedSince(paddle: Paddle, since: Date): Promise<Set<string>> {
+/** Of an odd refund only its transaction counts, which is read anew; a refund without one is unreadable. */
+async function refundedSince(paddle: Paddle, since: Date) {
   const transactionIds = new Set<string>();
-  const newestFirst = paddle.adjustments.list({ orderBy: 'id[DESC]', perPage: PER_PAGE });
+  const unreadable: UnreadablePayment[] = [];
+  const newestFirst = keepOddAdjustments(paddle.adjustments.list({ orderBy: 'id[DESC]', perPage: PER_PAGE }));
   for await (const answer of everyEntity('list refunds', newestFirst)) {
     const parsed = listedAdjustment.safeParse(answer);
-    if (!parsed.success)
-      throw new PaymentError('Paddle answered with an odd refund.', { cause: parsed.error });
-    const { action, createdAt, updatedAt, transactionId } = parsed.data;
-    if (createdAt.getTime() < since.getTime() - ADJUSTMENT_AGE_MAX_MS) break;
-    if (isRefund(action) && updatedAt >= since) transactionIds.add(transactionId);
+    if (parsed.success) {
+      const { action, createdAt, updatedAt, transactionId } = parsed.data;
+      if (createdAt.getTime() < since.getTime() - ADJUSTMENT_AGE_MAX_MS) break;
+      if (isRefund(action) && updatedAt >= since) transactionIds.add(transactionId);
+      continue;
+    }
+    const named = namesTransaction.safeParse(answer);
+    if (named.success) transactionIds.add(named.data.transactionId);
+    else unreadable.push(unreadablePayment(idOf(answer)));
   }
-  return transactionIds;
+  return { transactionIds, unreadable };
 }
 
 function toListedPayment(transaction: PaddleTransaction): ListedPayment {
