@@ -19,7 +19,7 @@ export function createLemonSqueezyPayments(options: LemonSqueezyOptions): Paymen
     async readWebhook(rawBody, headers) {
       const signature = headers.get('x-signature');
       if (!isSignedByAny(options.webhookSecrets, rawBody, signature)) return undefined;
-      return toPaymentEvent(parseJson(rawBody), options.mode);
+      return toPaymentEvent(parseJson(rawBody), options);
     },
     refund: createRefund(callApi, options.mode),
     listPayments: (since) => listPayments(callApi, options, since),

@@ -6,7 +6,8 @@ import {
   openShop,
   type Shop,
 } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
-import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
+import { collectUnreadableIds } from '../../../../test/payment-stand-ins/collect-payments.ts';
 import { PaymentError } from '../payments.ts';
 import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
 
@@ -158,6 +159,55 @@ it('lists nothing when the key belongs to the other mode', async () => {
   await shop.buy();
   const live = createLemonSqueezyPayments({ ...shop.options, mode: 'live' });
   expect(await listAll({ payments: live }, NOW)).toEqual([]);
+});
+
+it('leaves out other products of the store', async () => {
+  const shop = await openShop();
+  await sellOften(shop, 2);
+  const { orders } = shop.standIn.account;
+  const { checkout } = orders[0]!;
+  Object.assign(orders[0]!, { checkout: { ...checkout, variant: { ...checkout.variant, id: 999_999 } } });
+  expect((await listAll(shop, NOW)).map(({ paymentId }) => paymentId)).toEqual([`${orders[1]!.id}`]);
+});
+
+/** Changes the attributes of the oldest of three orders in the provider's answers. */
+async function withOddOrder(attributes: object, change: object = {}) {
+  const shop = await openShop();
+  await sellOften(shop, 3);
+  type Entry = { attributes: object };
+  watchRequests((line, real) =>
+    line.startsWith('GET /v1/orders')
+      ? changeJson(real, (body: { data: Entry[] }) => ({
+          ...body,
+          data: body.data.map((entry, index) =>
+            index === 2 ? { ...entry, ...change, attributes: { ...entry.attributes, ...attributes } } : entry,
+          ),
+        }))
+      : real(),
+  );
+  const readable = await listAll(shop, NOW);
+  return { readable, unreadable: await collectUnreadableIds(shop.payments, NOW) };
+}
+
+it.each([
+  [{ total: '2900' }, {}, '4100001'],
+  [{ status: null, created_at: 'yesterday', updated_at: 5 }, {}, '4100001'],
+  [{ currency: 'euro', created_at: '2026-01-01T10:00:00Z' }, {}, '4100001'],
+  [{}, { id: 'a b' }, '?'],
+  [{}, { id: null, type: 'x' }, '?'],
+])('reports an order with %j and %j as unreadable, and lists the others', async (attributes, change, id) => {
+  const { readable, unreadable } = await withOddOrder(attributes, change);
+  expect(unreadable).toEqual([id]);
+  expect(readable).toHaveLength(2);
+});
+
+it.each([
+  ['of the other mode', { test_mode: false }],
+  ['of another product', { first_order_item: { variant_id: 999_999 } }],
+  ['that has not changed since', { created_at: '2026-01-01T10:00:00Z', updated_at: '2026-01-01T10:00:00Z' }],
+])('reports no odd order %s', async (_what, attributes) => {
+  const { readable, unreadable } = await withOddOrder({ total: '2900', ...attributes });
+  expect([readable.length, unreadable]).toEqual([2, []]);
 });
 
 it('throws when the provider fails on a later page', async () => {

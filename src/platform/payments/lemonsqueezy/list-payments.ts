@@ -1,10 +1,11 @@
 import { listOrders } from '@lemonsqueezy/lemonsqueezy.js';
 import { z } from 'zod';
 import { LIMITS } from '../../../catalog/limits.ts';
-import type { ListedPayment } from '../payments.ts';
+import { type ListedPayment, type UnreadablePayment, unreadablePayment } from '../payments.ts';
 import type { CallApi } from './lemon-squeezy-api.ts';
 import type { LemonSqueezyOptions } from './lemon-squeezy-options.ts';
-import { type Order, order } from './order.ts';
+import { type Order, order, time } from './order.ts';
+import { isForeignOrder } from './our-variants.ts';
 
 const PAGE_SIZE = 100;
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,8 +14,20 @@ const DAY_MS = 24 * 60 * 60_000;
 const REFUNDED_WITHIN_MS = (LIMITS.refundWindowDays + LIMITS.withdrawalRefundDays) * DAY_MS;
 
 const page = z.object({
-  data: z.array(order),
+  data: z.array(z.unknown()),
   meta: z.object({ page: z.object({ lastPage: z.int() }) }),
+});
+
+/** The fields of an odd order that tell whether it has to be reported. */
+const oddOrder = z.object({
+  id: z.unknown(),
+  attributes: z
+    .object({
+      test_mode: z.boolean().optional().catch(undefined),
+      created_at: time.optional().catch(undefined),
+      updated_at: time.optional().catch(undefined),
+    })
+    .catch({}),
 });
 
 /**
@@ -23,27 +36,48 @@ const page = z.object({
  */
 export async function* listPayments(
   callApi: CallApi,
-  { stores, mode }: Pick<LemonSqueezyOptions, 'stores' | 'mode'>,
+  options: Pick<LemonSqueezyOptions, 'stores' | 'mode'>,
   since: Date,
-): AsyncGenerator<ListedPayment> {
-  const storeIds = new Set(Object.values(stores).map(({ storeId }) => storeId));
+): AsyncGenerator<ListedPayment | UnreadablePayment> {
+  const isTestMode = options.mode === 'test';
+  const storeIds = new Set(Object.values(options.stores).map(({ storeId }) => storeId));
   const oldest = since.getTime() - REFUNDED_WITHIN_MS;
   for (const storeId of storeIds) {
     const seen = new Set<string>();
     for (let number = 1, isLast = false; !isLast; number += 1) {
       const list = () => listOrders({ filter: { storeId }, page: { number, size: PAGE_SIZE } });
       const { data, meta } = await callApi('list orders', list, page);
-      for (const listed of data) {
-        if (seen.has(listed.id)) continue;
-        seen.add(listed.id);
-        if (listed.isTest === (mode === 'test') && hasMoved(listed) && isChangedSince(listed, since)) {
-          yield toListedPayment(listed);
-        }
+      let last: Order | undefined;
+      for (const raw of data) {
+        const parsed = order.safeParse(raw);
+        if (parsed.success) last = parsed.data;
+        const listed = parsed.success
+          ? toListed(parsed.data, isTestMode, since)
+          : toUnreadable(raw, isTestMode, since);
+        if (!listed || seen.has(listed.paymentId) || isForeignOrder(options, raw)) continue;
+        seen.add(listed.paymentId);
+        yield listed;
       }
-      const last = data.at(-1);
-      isLast = !last || number >= meta.page.lastPage || last.createdAt.getTime() < oldest;
+      const isTooOld = last !== undefined && last.createdAt.getTime() < oldest;
+      isLast = data.length === 0 || number >= meta.page.lastPage || isTooOld;
     }
   }
+}
+
+/** Returns undefined for an order that has moved no money since. */
+function toListed(listed: Order, isTestMode: boolean, since: Date): ListedPayment | undefined {
+  const isDue = listed.isTest === isTestMode && hasMoved(listed) && isChangedSince(listed, since);
+  return isDue ? toListedPayment(listed) : undefined;
+}
+
+/** Returns undefined for an order of the other mode, and for one that has not changed since. */
+function toUnreadable(raw: unknown, isTestMode: boolean, since: Date): UnreadablePayment | undefined {
+  const { data } = oddOrder.safeParse(raw);
+  const { test_mode: isTest = isTestMode, created_at, updated_at } = data?.attributes ?? {};
+  const changes = [created_at ?? since, updated_at ?? since];
+  return isTest === isTestMode && changes.some((date) => date >= since)
+    ? unreadablePayment(data?.id)
+    : undefined;
 }
 
 /** An order that was marked as fraudulent counts once its money went back, so that the payment before it is balanced. */

@@ -28,7 +28,13 @@ const created = (attributes: object = {}, meta: object = {}, data: object = {}) 
 });
 const refunded = (attributes: object, meta: object = {}) =>
   created({ status: 'partial_refund', ...attributes }, { event_name: 'order_refunded', ...meta });
-const read = (body: unknown) => toPaymentEvent(body, 'live');
+const OUR_VARIANTS = {
+  ...{ basic: '520101', premium: '520102', ultimate: '520103' },
+  ...{ 'basic-999': '520104', 'basic-1399': '520105' },
+};
+const STORE = { storeId: '71001', variants: OUR_VARIANTS };
+const LIVE = { mode: 'live', stores: { EUR: STORE, USD: { ...STORE, storeId: '71002' } } } as const;
+const read = (body: unknown) => toPaymentEvent(body, LIVE);
 
 it('reads a payment', () => {
   expect(read(created())).toEqual({
@@ -91,8 +97,20 @@ it.each([
 
 it('tells test and live apart, even if the rest is odd', () => {
   expect(read(created({ test_mode: true, total: 'odd' }))).toBe('other-mode');
-  expect(toPaymentEvent(created(), 'test')).toBe('other-mode');
-  expect(toPaymentEvent(created({ test_mode: true }), 'test')).toMatchObject({ kind: 'paid' });
+  expect(toPaymentEvent(created(), { ...LIVE, mode: 'test' })).toBe('other-mode');
+  expect(toPaymentEvent(created({ test_mode: true }), { ...LIVE, mode: 'test' })).toMatchObject({
+    kind: 'paid',
+  });
+});
+
+it('ignores other products of the store, however odd, but no order of ours', () => {
+  const other = { first_order_item: { variant_id: 999_999 } };
+  for (const custom_data of [undefined, [], { other: 'x' }]) {
+    expect(read(created({ ...other, total: 'odd' }, { custom_data }))).toBe('ignored');
+    expect(read(refunded({ ...other, refunded_amount: 100 }, { custom_data }))).toBe('ignored');
+  }
+  expect(read(created(other))).toMatchObject({ kind: 'paid', variantId: '999999' });
+  expect(read(created(other, { custom_data: { lichtbild_order_id: 'a/b' } }))).toBe('unreadable');
 });
 
 it('ignores unknown fields and loses no payment because of an odd receipt or email address', () => {

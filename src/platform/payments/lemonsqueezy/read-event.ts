@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { type PaymentEvent, type WebhookReading } from '../payments.ts';
 import { LEMON_SQUEEZY, type LemonSqueezyOptions } from './lemon-squeezy-options.ts';
 import { type Order, order } from './order.ts';
+import { isForeignOrder } from './our-variants.ts';
 
 /** The header X-Event-Name is not signed, so only the name in the body counts. */
 const named = z.object({ meta: z.object({ event_name: z.string().max(64) }) });
-const withMode = z.object({ data: z.object({ attributes: z.object({ test_mode: z.boolean() }) }) });
+const withMode = z.object({ data: z.object({ attributes: z.looseObject({ test_mode: z.boolean() }) }) });
+const withOrder = z.object({
+  meta: z.object({ custom_data: z.object({ lichtbild_order_id: z.unknown().refine((id) => id != null) }) }),
+});
 const event = z.object({
   // Only checkouts that we opened contain an order of ours; a product's own share link does not.
   meta: z.object({ custom_data: z.object({ lichtbild_order_id: z.string().regex(/^[\w-]{1,64}$/) }) }),
@@ -24,15 +28,22 @@ type Outcome =
  */
 const READERS = { order_created: readCreated, order_refunded: readRefunded };
 
-/** Parses a signed body. The name and the mode are read first, because the content of other events is unknown. */
-export function toPaymentEvent(body: unknown, mode: LemonSqueezyOptions['mode']): WebhookReading {
+/**
+ * Parses a signed body. The name and the mode are read first, because the content of other events is unknown. An order of
+ * something else that the store sells is ignored, unless it names an order of ours.
+ */
+export function toPaymentEvent(
+  body: unknown,
+  options: Pick<LemonSqueezyOptions, 'mode' | 'stores'>,
+): WebhookReading {
   const name = named.safeParse(body);
   if (!name.success) return 'unreadable';
   const eventName = name.data.meta.event_name;
   if (!isKnown(eventName)) return 'ignored';
   const modeOf = withMode.safeParse(body);
   if (!modeOf.success) return 'unreadable';
-  if (modeOf.data.data.attributes.test_mode !== (mode === 'test')) return 'other-mode';
+  if (modeOf.data.data.attributes.test_mode !== (options.mode === 'test')) return 'other-mode';
+  if (!withOrder.safeParse(body).success && isForeignOrder(options, modeOf.data.data)) return 'ignored';
   const parsed = event.safeParse(body);
   if (!parsed.success) return 'unreadable';
   const { data, meta } = parsed.data;
