@@ -40,6 +40,25 @@ export async function isRefundPending(db: Reader, shootId: string): Promise<bool
   return rows.some(hasPaidForShoot);
 }
 
+/** Lists the payments that this provider has reported for the orders of a person. @param emailKey see `recipientKey` */
+export async function listPaymentIdsOf(
+  db: Reader,
+  { provider, emailKey }: { readonly provider: string; readonly emailKey: string },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ paymentId: paymentEvents.paymentId })
+    .from(paymentEvents)
+    .innerJoin(orders, eq(orders.id, paymentEvents.orderId))
+    .where(
+      and(
+        eq(orders.emailKey, emailKey),
+        eq(paymentEvents.provider, provider),
+        eq(paymentEvents.kind, 'paid'),
+      ),
+    );
+  return rows.map(({ paymentId }) => paymentId);
+}
+
 export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return row;

@@ -10,6 +10,7 @@ import {
 import { collectPayments } from '../../../test/payment-stand-ins/collect-payments.ts';
 import { PRODUCT_IDS } from '../../catalog/products.ts';
 import {
+  CheckoutCompletedError,
   type CheckoutRequest,
   type ListedPayment,
   PaymentError,
@@ -88,6 +89,17 @@ describe.each(PROVIDERS)('payments by %s', (name, open) => {
     }
     await shop.pay('order1', 'success');
     expect(await shop.books()).toMatchObject([{ orderId: 'order1', amountCents: 1900, refundedCents: 0 }]);
+  });
+
+  it('opens no checkout again that was paid, although its webhook was lost', async () => {
+    const shop = await open({ isDown: false });
+    const { reference } = await shop.payments.openCheckout(CHECKOUT);
+    await shop.pay('order1', 'success');
+    await shop.webhooks();
+    const again = shop.payments.openCheckout({ ...CHECKOUT, reference });
+    // The sandbox's own page refuses a second payment.
+    if (name === 'sandbox') await again;
+    else await expect(again).rejects.toThrow(CheckoutCompletedError);
   });
 
   it('reads a payment, and the same event whenever it is sent again', async () => {

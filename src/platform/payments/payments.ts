@@ -27,6 +27,8 @@ export interface CheckoutRequest {
   readonly hosted?: boolean;
   /** The `reference` of this order's checkout that was opened before, so that the same one is opened again. */
   readonly reference?: string | undefined;
+  /** Payments of this buyer that are accounted for, so that none of them is mistaken for one of this order; default none. */
+  readonly knownPaymentIds?: readonly string[] | undefined;
 }
 
 export interface OpenedCheckout {

@@ -99,7 +99,7 @@ it('opens the same checkout of the provider again, in the language and with the 
   };
   expect(asked).toEqual([
     { ...request, language: 'es', hosted: false, reference: undefined },
-    { ...request, language: 'de', hosted: true, reference: `checkout-of-${orderId}` },
+    { ...request, language: 'de', hosted: true, knownPaymentIds: [], reference: `checkout-of-${orderId}` },
   ]);
   const other = await openId({ productId: 'premium' });
   expect(asked.at(-1)).toMatchObject({ orderId: other, amountCents: 2900, reference: undefined });
@@ -252,4 +252,26 @@ it('says that a payment is being processed when the provider’s checkout is com
   });
   expect(await open()).toEqual({ ok: false, error: 'payment-processing' });
   expect(await bench.database.db.select().from(orders)).toMatchObject([{ state: 'open' }]);
+});
+
+it('names the buyer’s known payments when a checkout is opened again, so that none counts as its own', async () => {
+  const bench = await openOrderBench();
+  const { open, asked } = openShop(bench);
+  await open();
+  const known = { email: 'mira@example.org', emailKey: 'mira@example.org', language: 'de' } as const;
+  for (const [id, email] of [
+    ['earlier', known.email],
+    ['other', 'other@example.org'],
+  ] as const) {
+    await bench.database.db.insert(orders).values({
+      ...{ id, packageId: 'basic', productId: 'basic', amountCents: 1_900, currency: 'EUR', ...known },
+      ...{ email, emailKey: email, provider: 'sandbox', createdAt: NOW },
+    });
+    await applyPaymentEvent(bench.ports, bench.shootOfOrder, event(id));
+  }
+  await open();
+  expect(asked.map(({ reference, knownPaymentIds }) => [reference !== undefined, knownPaymentIds])).toEqual([
+    [false, undefined],
+    [true, ['payment-earlier']],
+  ]);
 });

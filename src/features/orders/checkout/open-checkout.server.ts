@@ -11,6 +11,7 @@ import {
   insertOrder,
   isOfferUsed,
   listOrdersOfShoot,
+  listPaymentIdsOf,
   lockOrdersOfShoot,
   markCheckoutReopened,
   setCheckoutReference,
@@ -101,9 +102,14 @@ async function openOnce(
   request: CheckoutRequest,
   known: string | null,
 ): Promise<CheckoutSession> {
-  const { session, reference } = await payments.forNewOrders.openCheckout({
+  const provider = payments.forNewOrders;
+  const emailKey = recipientKey(request.email);
+  const { session, reference } = await provider.openCheckout({
     ...request,
-    reference: known ?? undefined,
+    ...(known !== null && {
+      reference: known,
+      knownPaymentIds: await listPaymentIdsOf(db, { provider: provider.name, emailKey }),
+    }),
   });
   if (reference === undefined || reference === known) return session;
   if (await setCheckoutReference(db, request.orderId, { from: known, to: reference })) return session;

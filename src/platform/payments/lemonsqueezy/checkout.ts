@@ -5,6 +5,7 @@ import type { CheckoutRequest, OpenedCheckout } from '../payments.ts';
 import { type CallApi, LemonSqueezyRefusal } from './lemon-squeezy-api.ts';
 import { LEMON_SQUEEZY, type LemonSqueezyOptions } from './lemon-squeezy-options.ts';
 import { time } from './order.ts';
+import { refusePaidCheckout } from './refuse-paid-checkout.ts';
 import { variantIdOf } from './variant-id.ts';
 
 /** A checkout is opened again only if the buyer has at least this time left to pay. */
@@ -19,6 +20,7 @@ const checkout = z.object({
       checkout_options: z.object({ embed: z.boolean() }),
       // Empty objects arrive as empty arrays.
       checkout_data: z.object({ email: z.string().nullish(), custom: z.unknown() }),
+      created_at: time,
       expires_at: time.nullable(),
       test_mode: z.boolean(),
       url: z.url({ protocol: /^https$/ }),
@@ -31,13 +33,20 @@ const ourData = z.object({ lichtbild_order_id: z.string() });
 
 type Options = Pick<LemonSqueezyOptions, 'stores' | 'mode' | 'clock'>;
 
-/** Opens the checkout of `reference` again while it fits, and else a new one: checkouts cannot be changed. */
+/**
+ * Opens the checkout of `reference` again while it fits, and else a new one: checkouts cannot be changed.
+ * @throws {CheckoutCompletedError} when the checkout of `reference` was paid
+ */
 export async function openCheckout(
   callApi: CallApi,
   options: Options,
   request: CheckoutRequest,
 ): Promise<OpenedCheckout> {
-  const opened = await findFitting(callApi, options, request);
+  const before = await findOpened(callApi, request);
+  if (request.reference !== undefined) {
+    await refusePaidCheckout(callApi, options, request, before?.attributes.created_at);
+  }
+  const opened = before && fits(before, options, request) ? before : undefined;
   const { id, attributes } = opened ?? (await createNew(callApi, options, request));
   return {
     session: {
@@ -66,16 +75,10 @@ async function createNew(callApi: CallApi, options: Options, request: CheckoutRe
   return (await callApi('create a checkout', create, checkout)).data;
 }
 
-async function findFitting(
-  callApi: CallApi,
-  options: Options,
-  request: CheckoutRequest,
-): Promise<Checkout | undefined> {
-  const { reference } = request;
+async function findOpened(callApi: CallApi, { reference }: CheckoutRequest): Promise<Checkout | undefined> {
   if (reference === undefined || !/^[\w-]{1,64}$/.test(reference)) return undefined;
   try {
-    const { data } = await callApi('read a checkout', () => getCheckout(reference), checkout);
-    return fits(data, options, request) ? data : undefined;
+    return (await callApi('read a checkout', () => getCheckout(reference), checkout)).data;
   } catch (error) {
     if (error instanceof LemonSqueezyRefusal && error.status === 404) return undefined;
     throw error;

@@ -9,7 +9,7 @@ import {
 import type { LemonSqueezyStandIn } from '../../../../test/payment-stand-ins/lemonsqueezy/lemon-squeezy-stand-in.ts';
 import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { PaymentError } from '../payments.ts';
+import { CheckoutCompletedError, type CheckoutRequest, PaymentError } from '../payments.ts';
 import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
 
 /** Takes the webhook that is sent next. */
@@ -163,6 +163,57 @@ describe('a checkout', () => {
   });
 });
 
+describe('a checkout that was paid, although its webhook was lost,', () => {
+  /** Opens a checkout, and pays it after ten minutes. */
+  async function openPaid(request: Partial<CheckoutRequest> = {}) {
+    const shop = await openShop();
+    const { reference } = await shop.payments.openCheckout(CHECKOUT);
+    shop.time.now = minutesLater(10);
+    if (Object.keys(request).length > 0) await shop.payments.openCheckout({ ...CHECKOUT, ...request });
+    shop.standIn.pay(request.orderId ?? CHECKOUT.orderId);
+    shop.time.now = minutesLater(20);
+    const reopen = (more: Partial<CheckoutRequest> = {}) =>
+      shop.payments.openCheckout({ ...CHECKOUT, reference, ...more });
+    return { ...shop, reopen, paymentId: shop.standIn.books()[0]!.paymentId };
+  }
+
+  it.each([
+    ['in the overlay', {}],
+    ['on its own page', { hosted: true }],
+    ['although the provider has forgotten it', { reference: '00000000-0000-4000-8000-000000000000' }],
+  ])('is not opened again %s', async (_where, more) => {
+    const { reopen, standIn } = await openPaid();
+    await expect(reopen(more)).rejects.toThrow(CheckoutCompletedError);
+    expect(standIn.account.checkouts).toHaveLength(1);
+  });
+
+  it('is opened again once its payment went back, or when it is known as one of another order', async () => {
+    const { reopen, standIn, paymentId } = await openPaid();
+    expect((await reopen({ knownPaymentIds: [paymentId] })).reference).toMatch(/^[\da-f-]{36}$/);
+    standIn.refundFromDashboard(paymentId);
+    expect((await reopen()).reference).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it.each<[string, Partial<CheckoutRequest>]>([
+    ['another product', { orderId: 'order_2', product: 'basic' }],
+    ['another amount', { orderId: 'order_2', amountCents: 2_300 }],
+    ['another buyer', { orderId: 'order_2', email: 'other@example.org' }],
+    ['another currency', { orderId: 'order_2', currency: 'USD' }],
+  ])('is not confused with a payment of %s', async (_what, other) => {
+    const { reopen, standIn } = await openPaid(other);
+    expect(standIn.books()).toHaveLength(1);
+    expect((await reopen()).reference).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is not confused with a payment from before it was opened', async () => {
+    const { payments, time, buy } = await openShop();
+    await buy({ orderId: 'order_0' });
+    time.now = minutesLater(6);
+    const opened = await payments.openCheckout(CHECKOUT);
+    expect(await payments.openCheckout({ ...CHECKOUT, reference: opened.reference })).toEqual(opened);
+  });
+});
+
 it.each([
   [
     'belongs to the other mode',
@@ -195,7 +246,11 @@ it('opens no second checkout while the first cannot be read', async () => {
 it('takes no reference that leads to another resource', async () => {
   const { payments, buy } = await openShop();
   const paymentId = await buy();
-  const opened = await payments.openCheckout({ ...CHECKOUT, reference: `../orders/${paymentId}` });
+  const opened = await payments.openCheckout({
+    ...CHECKOUT,
+    reference: `../orders/${paymentId}`,
+    knownPaymentIds: [paymentId],
+  });
   expect(opened.reference).toMatch(/^[\da-f-]{36}$/);
 });
 
