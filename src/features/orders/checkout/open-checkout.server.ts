@@ -103,13 +103,11 @@ async function openOnce(
   known: string | null,
 ): Promise<CheckoutSession> {
   const provider = payments.forNewOrders;
-  const emailKey = recipientKey(request.email);
+  const buyer = { provider: provider.name, emailKey: recipientKey(request.email) };
   const { session, reference } = await provider.openCheckout({
     ...request,
-    ...(known !== null && {
-      reference: known,
-      knownPaymentIds: await listPaymentIdsOf(db, { provider: provider.name, emailKey }),
-    }),
+    reference: known ?? undefined,
+    knownPaymentIds: known === null ? undefined : await listPaymentIdsOf(db, buyer),
   });
   if (reference === undefined || reference === known) return session;
   if (await setCheckoutReference(db, request.orderId, { from: known, to: reference })) return session;

@@ -65,12 +65,6 @@ export function errorCode(error: unknown): string | undefined {
   return /^[a-z\d_]{1,80}$/.test(cause.code ?? '') ? cause.code : undefined;
 }
 
-/** The SDK fails with a TypeError when an answer lacks what its types promise; so does `fetch` without a connection. */
-export function isOddAnswer(error: unknown): boolean {
-  const cause = error instanceof PaymentError ? error.cause : undefined;
-  return cause instanceof TypeError && cause.message !== 'fetch failed';
-}
-
 /** The SDK does not tell the status of an answer. Only one with 429 has the header Retry-After. */
 export function rateLimitWaitMs(error: unknown): number | undefined {
   const cause = error instanceof PaymentError ? error.cause : undefined;

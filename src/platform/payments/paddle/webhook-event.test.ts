@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AMOUNT_MAX_CENTS, PaymentError } from '../payments.ts';
 import {
+  CHECKOUT,
   openBench,
   OTHER_PRODUCT,
   PADDLE_PRODUCTS,
 } from '../../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import type { PaddleOptions } from './paddle-options.ts';
 
+const NOW = '2026-11-21T10:00:00Z';
 const COMPLETED = {
   event_id: 'evt_1',
   event_type: 'transaction.completed',
@@ -21,6 +24,8 @@ const COMPLETED = {
     details: { totals: { total: '1900', tax: '303', currency_code: 'EUR' } },
   },
 };
+const UNIT_PRICE = { amount: '1900', currency_code: 'EUR' };
+const PRICE = { unit_price: UNIT_PRICE, quantity: { minimum: 1, maximum: 1 } };
 const { data } = COMPLETED;
 const APPROVED = {
   ...COMPLETED,
@@ -34,8 +39,23 @@ const totals = (change: object) => ({
 const sold = (change: object) => ({ ...COMPLETED, data: { ...data, ...change } });
 const adjusted = (change: object) => ({ ...APPROVED, data: { ...APPROVED.data, ...change } });
 
+/** Answers for a completed transaction as the body says, with what only the API returns. */
+function answerAs(body: unknown): void {
+  const { event_type, data: sold } = (body ?? {}) as Partial<typeof COMPLETED>;
+  if (event_type !== 'transaction.completed' || !Array.isArray(sold?.items)) return;
+  const total = sold.details?.totals;
+  const transaction = {
+    ...{ ...sold, status: 'completed', currency_code: total?.currency_code, adjustments: [], payments: [] },
+    ...{ created_at: NOW, updated_at: NOW, billed_at: NOW },
+    items: sold.items.map((item) => ({ ...item, price: { ...item.price, ...PRICE } })),
+    details: { tax_rates_used: [], line_items: [], totals: total },
+  };
+  watchRequests(() => Promise.resolve(Response.json({ data: transaction })));
+}
+
 async function read(body: unknown, adapter: Partial<PaddleOptions> = {}) {
   const { payments, time } = await openBench({ adapter });
+  answerAs(body);
   const rawBody = new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
   const ts = Math.floor(time.now.getTime() / 1_000);
   const h1 = createHmac('sha256', 'pdl_ntfset_1').update(`${ts}:`).update(rawBody).digest('hex');
@@ -130,7 +150,7 @@ it('ignores sales of other products in the same account', async () => {
 });
 
 it('does not name a product when there are several', async () => {
-  const items = [...data.items, { price: { product_id: OTHER_PRODUCT } }];
+  const items = [...data.items, { quantity: 1, price: { product_id: OTHER_PRODUCT } }];
   expect(await read(sold({ items }))).toMatchObject({ kind: 'paid', variantId: undefined });
 });
 
@@ -140,6 +160,60 @@ it("tells events of Paddle's simulator apart where real money is taken", async (
   expect(await read({ ...APPROVED, event_id: 'ntfsimevt_1' }, { mode: 'live' })).toBe('other-mode');
   expect(await read(simulated)).toMatchObject({ kind: 'paid' });
   expect(await read(COMPLETED, { mode: 'live' })).toMatchObject({ kind: 'paid' });
+});
+
+/** Reads the event of a payment while the API answers something else. */
+async function readPaidWith(answer: (real: Response) => Promise<Response> | Response) {
+  const { payments, standIn } = await openBench();
+  await payments.openCheckout(CHECKOUT);
+  standIn.pay(CHECKOUT.orderId);
+  watchRequests(async (_line, real) => answer(await real()));
+  const readings: unknown[] = [];
+  await standIn.webhooks.deliver(async ({ rawBody, headers }) => {
+    const reading = await payments
+      .readWebhook(rawBody, new Headers(headers))
+      .catch((error: unknown) => error);
+    if (reading !== 'ignored') readings.push(reading);
+    return 200;
+  });
+  return readings;
+}
+
+it('takes a payment that only the other environment knows for no payment of ours', async () => {
+  const sandbox = await openBench({ standIn: { webhookSecret: 'sandbox' } });
+  await sandbox.payments.openCheckout(CHECKOUT);
+  sandbox.standIn.pay(CHECKOUT.orderId);
+  // The secrets of both environments are configured.
+  const { payments } = await openBench({ adapter: { webhookSecrets: ['pdl_ntfset_1', 'sandbox'] } });
+  const readings: unknown[] = [];
+  await sandbox.standIn.webhooks.deliver(async ({ rawBody, headers }) => {
+    readings.push(await payments.readWebhook(rawBody, new Headers(headers)));
+    return 200;
+  });
+  expect(readings.filter((reading) => reading !== 'ignored')).toEqual(['other-mode']);
+});
+
+it('takes amount, product and order of a payment from the API, not from the event', async () => {
+  const more = { custom_data: { lichtbild_order_id: 'order9' }, currency_code: 'USD' };
+  expect(await readPaidWith(changed(more))).toMatchObject([
+    { kind: 'paid', orderId: 'order9', currency: 'USD', amountCents: 1900 },
+  ]);
+});
+
+it.each<[string, (real: Response) => Promise<Response> | Response]>([
+  ['an odd date', (real) => changed({ billed_at: 'x' })(real)],
+  ['no order', (real) => changed({ custom_data: null })(real)],
+  ['another currency', (real) => changed({ currency_code: 'GBP' })(real)],
+])('cannot read a payment that the API answers with %s', async (_, answer) => {
+  expect(await readPaidWith(answer)).toEqual(['unreadable']);
+});
+
+it.each<[string, (real: Response) => Promise<Response> | Response]>([
+  ['is down', () => Response.json({}, { status: 503 })],
+  ['answers null', () => Response.json(null)],
+  ['does not show it as completed yet', (real) => changed({ status: 'paid' })(real)],
+])('throws a PaymentError for a payment while the API %s', async (_, answer) => {
+  expect(await readPaidWith(answer)).toEqual([expect.any(PaymentError)]);
 });
 
 /** Answers the question for the transaction with something else than Paddle's documentation says. */
@@ -175,6 +249,10 @@ const refundsChanged = (change: object) => async (real: Response) => {
 it.each<[string, (real: Response) => Promise<Response> | Response]>([
   ['HTML', () => new Response('<html>', { status: 502 })],
   ['nothing', () => new Response('')],
+  ['null', () => Response.json(null)],
+  ['an empty object', () => Response.json({})],
+  ['no data', () => Response.json({ data: null })],
+  ['data of another type', () => Response.json({ data: [] })],
   ['an error of another type', () => Response.json({ error: 'x' }, { status: 500 })],
   ['no refund yet', changed({ adjustments: [] })],
   ['another refund', refundsChanged({ id: 'adj_other' })],
@@ -185,17 +263,10 @@ it.each<[string, (real: Response) => Promise<Response> | Response]>([
   expect(error).toBeInstanceOf(PaymentError);
 });
 
-it.each([null, {}, { data: null }, { data: [] }])(
-  'cannot read a refund of a transaction that is answered with %j',
-  async (answer) => {
-    expect(await readRefundWith(() => Response.json(answer))).toEqual(['unreadable']);
-  },
-);
-
 it.each([
   ['an amount', { details: { tax_rates_used: [], line_items: [], totals: { total: 1900 } } }],
   ['a date', { billed_at: 'x' }],
-  ['a product', { items: [{ quantity: 1, price: { product_id: 1 } }] }],
+  ['a product', { items: [{ quantity: 1, price: { product_id: 1, ...PRICE } }] }],
 ])('cannot read a refund of a transaction with %s that differs from the documentation', async (_, change) => {
   expect(await readRefundWith(changed(change))).toEqual(['unreadable']);
 });

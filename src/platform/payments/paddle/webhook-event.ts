@@ -1,7 +1,7 @@
 import type { Paddle } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import { PaymentError, type PaymentEvent, type WebhookReading } from '../payments.ts';
-import { askPaddle, errorCode, isOddAnswer, WEBHOOK_TIMEOUT_MS } from './paddle-api.ts';
+import { askPaddle, errorCode, WEBHOOK_TIMEOUT_MS } from './paddle-api.ts';
 import { isOurProduct, type PaddleOptions, PROVIDER } from './paddle-options.ts';
 import { concernsUs, isRefund, refundedOf, tryParseTransaction } from './paddle-transaction.ts';
 import { amountText, dateText, orderIdOf, paddleId } from './paddle-values.ts';
@@ -38,7 +38,7 @@ const EFFECTS: Readonly<Record<string, 'paid' | 'declined' | 'adjusted'>> = {
 /** Events of Paddle's simulator are signed like real ones, and also exist in live accounts. */
 const SIMULATED = 'ntfsimevt_';
 
-/** Reads a verified body. @throws {PaymentError} when Paddle does not answer a question about a refund */
+/** Reads a verified body. @throws {PaymentError} when Paddle does not answer a question about the payment */
 export async function readEvent(
   paddle: Paddle,
   options: PaddleOptions,
@@ -53,7 +53,9 @@ export async function readEvent(
   if (!parsed.success) return 'unreadable';
   if (options.mode === 'live' && parsed.data.event_id.startsWith(SIMULATED)) return 'other-mode';
   if (effect === 'adjusted') return readAdjustment(paddle, options, parsed.data);
-  return readTransaction(options, parsed.data, effect);
+  const named = readTransaction(options, parsed.data, effect);
+  if (typeof named === 'string' || effect === 'declined') return named;
+  return confirmPayment(paddle, options, named);
 }
 
 function readTransaction(
@@ -87,6 +89,33 @@ function readTransaction(
   };
 }
 
+/**
+ * Reads a payment from Paddle instead of the event, because a body names no mode: while the secrets of both environments are
+ * configured, an event of the sandbox is signed correctly, but only our own environment knows its transaction.
+ */
+async function confirmPayment(
+  paddle: Paddle,
+  options: PaddleOptions,
+  named: PaymentEvent,
+): Promise<WebhookReading> {
+  const found = await findTransaction(paddle, named.paymentId);
+  if (found === 'unknown') return 'other-mode';
+  const transaction = tryParseTransaction(found);
+  const sold = currency.safeParse(transaction?.currency);
+  if (transaction?.orderId === undefined || !sold.success) return 'unreadable';
+  if (transaction.status !== 'completed') {
+    throw new PaymentError('Paddle does not show a payment as completed yet that its webhook reports.');
+  }
+  return {
+    ...named,
+    orderId: transaction.orderId,
+    amountCents: transaction.totalCents,
+    currency: sold.data,
+    taxCents: transaction.taxCents,
+    variantId: transaction.productId,
+  };
+}
+
 /** An adjustment names neither the order nor earlier refunds, so Paddle is asked for the transaction with all of them. */
 async function readAdjustment(
   paddle: Paddle,
@@ -99,7 +128,7 @@ async function readAdjustment(
   // A request that awaits approval has moved no money; neither has one that Paddle rejected.
   if (!isRefund(action) || status !== 'approved') return 'ignored';
   const answer = await findTransaction(paddle, transaction_id);
-  if (answer === undefined) return 'unreadable';
+  if (answer === 'unknown') return 'unreadable';
   if (!concernsUs(options, answer)) return 'ignored';
   const transaction = tryParseTransaction(answer);
   if (transaction?.orderId === undefined) return 'unreadable';
@@ -123,16 +152,16 @@ async function readAdjustment(
   };
 }
 
-/** @returns undefined for an unknown transaction, and for one that the SDK cannot read */
+/** @returns `unknown` for a transaction that Paddle does not know */
 async function findTransaction(paddle: Paddle, id: string): Promise<unknown> {
   try {
     return await askPaddle(
-      'return a refunded transaction',
+      'return a transaction',
       () => paddle.transactions.get(id, { include: ['adjustment'] }),
       WEBHOOK_TIMEOUT_MS,
     );
   } catch (error) {
-    if (errorCode(error) === 'not_found' || isOddAnswer(error)) return undefined;
+    if (errorCode(error) === 'not_found') return 'unknown';
     throw error;
   }
 }
