@@ -14,6 +14,9 @@ import { type PaymentToRefund, refundPayment } from './refund-payment.server.ts'
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
+/** The provider may still execute an earlier request; the queue tries again later. */
+export class RefundInProgressError extends PaymentError {}
+
 /**
  * Requests an order's refund from its provider and writes the mail to the buyer. Idempotent: the first call fixes the reason
  * and writes the mail, and every call requests the refund again until the provider has confirmed it, in its answer or by its
@@ -54,7 +57,7 @@ async function refundPart(ports: OrderPorts, shoot: ShootOfOrder, payment: Payme
   const { orderId } = payment;
   const now = ports.clock.now();
   if (!(await ports.db.transaction((tx) => claimRefundAttempt(tx, orderId, now)))) {
-    throw new PaymentError('An earlier partial refund of this order may still be executed.');
+    throw new RefundInProgressError('An earlier partial refund of this order may still be executed.');
   }
   await refundPayment(ports, shoot, payment);
   await endRefundAttempt(ports.db, orderId, now);

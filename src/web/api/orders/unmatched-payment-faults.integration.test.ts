@@ -161,7 +161,6 @@ it.each(NAMES)(
   async (name) => {
     const story = STORIES[name]!;
     const bench = await openOrderBench();
-    const { db } = bench.database;
     const rounds = 5;
     for (let seed = 1; seed <= rounds; seed += 1) {
       const { charges, books, check } = await tellStory(bench, story, `storm-${seed}`);
