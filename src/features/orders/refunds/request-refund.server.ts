@@ -1,8 +1,6 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import {
-  claimRefundAttempt,
-  endRefundAttempt,
   lockOrder,
   markPartialRefundRequested,
   markRefundRequested,
@@ -10,6 +8,7 @@ import {
 } from '../order-store.server.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { PaymentError } from '../../../platform/payments/payments.ts';
+import { claimRefundAttempt, endRefundAttempt } from './refund-attempt-store.server.ts';
 import { type PaymentToRefund, refundPayment } from './refund-payment.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
@@ -56,7 +55,7 @@ export async function requestRefund(
 async function refundPart(ports: OrderPorts, shoot: ShootOfOrder, payment: PaymentToRefund): Promise<void> {
   const { orderId } = payment;
   const now = ports.clock.now();
-  if (!(await ports.db.transaction((tx) => claimRefundAttempt(tx, orderId, now)))) {
+  if (!(await claimRefundAttempt(ports.db, orderId, now))) {
     throw new RefundInProgressError('An earlier partial refund of this order may still be executed.');
   }
   await refundPayment(ports, shoot, payment);

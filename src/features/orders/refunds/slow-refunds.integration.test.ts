@@ -10,7 +10,7 @@ import { createPaymentProviders } from '../../../platform/payments/payment-provi
 import { PaymentError } from '../../../platform/payments/payments.ts';
 import { QUEUE_POLICIES } from '../../../platform/queue/queue-policies.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
-import { REFUND_REQUEST_ENDS_AFTER_MS } from '../order-store.server.ts';
+import { REFUND_REQUEST_ENDS_AFTER_MS } from './refund-attempt-store.server.ts';
 import { requestRefund } from './request-refund.server.ts';
 
 const TIMEOUT_MS = 300;
