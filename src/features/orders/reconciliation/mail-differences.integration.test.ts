@@ -15,7 +15,7 @@ async function openTwoDifferences(bench: ReconciliationBench): Promise<string> {
   const orderId = await bench.order();
   await bench.report(bench.north.pay(orderId));
   bench.north.refund = async () => undefined;
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator');
   bench.north.pay('nobody');
   bench.wait(24 * 60 + 1);
   return orderId;
@@ -61,10 +61,10 @@ it('mails a refund at the provider again when it grows', async () => {
   const orderId = await bench.order();
   await bench.report(bench.north.pay(orderId));
   bench.north.refund = async () => undefined;
-  await requestRefund(bench.ports, orderId, 'operator', 500);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', 500);
   bench.wait(24 * 60 + 1);
   await bench.reconcile();
-  await requestRefund(bench.ports, orderId, 'operator', 900);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', 900);
   bench.wait(24 * 60 + 1);
   await bench.reconcile();
   expect((await notices(bench)).map(({ text }) => /\b([59])\s€/.exec(text)?.[1])).toEqual(['5', '9']);

@@ -51,9 +51,9 @@ it('reports a refund made at the provider after the delivery in every run, a par
 it('does not report refunds after the delivery that we requested', async () => {
   const bench = await openReconciliationBench();
   const orderId = await deliverOrder(bench);
-  await requestRefund(bench.ports, orderId, 'operator', 500);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', 500);
   expect(await differencesAt(bench), 'a part').toEqual([]);
-  await requestRefund(bench.ports, orderId, 'operator');
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator');
   expect(await differencesAt(bench)).toEqual([]);
   expect(await bench.orderRow(orderId)).toMatchObject({ state: 'refunded', refundReason: 'operator' });
 });
@@ -61,7 +61,7 @@ it('does not report refunds after the delivery that we requested', async () => {
 it('reports what the provider refunds beyond our request', async () => {
   const bench = await openReconciliationBench();
   const orderId = await deliverOrder(bench);
-  await requestRefund(bench.ports, orderId, 'operator', 500);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', 500);
   bench.north.giveBack(paymentOf(orderId), 900);
   expect(await differencesAt(bench)).toEqual([difference('refunded-there-delivered-here', orderId, 900)]);
   expect(await bench.orderRow(orderId)).toMatchObject({ refundedCents: 900, ownRefundCents: 500 });
@@ -120,9 +120,9 @@ it.each([
   await bench.report(bench.north.pay(orderId));
   bench.wait(48 * 60);
   bench.north.refund = async () => undefined;
-  await requestRefund(bench.ports, orderId, 'operator', totalCents);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', totalCents);
   bench.wait(24 * 60);
-  await requestRefund(bench.ports, orderId, 'operator', totalCents);
+  await requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator', totalCents);
   expect(await differencesAt(bench)).toEqual([]);
   bench.wait(1);
   expect(await differencesAt(bench)).toEqual([difference('refund-overdue', orderId, cents)]);
@@ -161,7 +161,9 @@ it('reports overdue refunds of a provider that is not configured any more', asyn
   const orderId = await bench.order();
   await bench.report(bench.north.pay(orderId));
   bench.north.isDown = true;
-  await expect(requestRefund(bench.ports, orderId, 'operator')).rejects.toThrow('does not answer');
+  await expect(requestRefund(bench.ports, bench.bench.shootOfOrder, orderId, 'operator')).rejects.toThrow(
+    'does not answer',
+  );
   bench.wait(24 * 60 + 1);
   const payments = createPaymentProviders([bench.south], 'south');
   const results = await reconcilePayments({ ...bench.ports, payments }, bench.bench.shootOfOrder);
