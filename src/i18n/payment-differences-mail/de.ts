@@ -37,7 +37,7 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     },
     'refund-overdue': {
       headline: 'Eine Erstattung ist nicht bestätigt',
-      todo: 'Die Erstattung wurde vor mehr als 24 Stunden veranlasst und wird regelmäßig wiederholt. Sehen Sie in der Verwaltung des Zahlungsdienstes nach, warum sie abgelehnt wird, oder zahlen Sie das Geld auf anderem Weg zurück.',
+      todo: 'Die Erstattung wurde vor mehr als einem Tag veranlasst und wird regelmäßig wiederholt. Sehen Sie in der Verwaltung des Zahlungsdienstes nach, warum sie abgelehnt wird, oder zahlen Sie das Geld auf anderem Weg zurück.',
     },
     'paid-here-unknown-there': {
       headline: 'Hier bezahlt, aber nicht in der Liste',

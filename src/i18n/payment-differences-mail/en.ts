@@ -38,7 +38,7 @@ export const paymentDifferencesMail = {
     },
     'refund-overdue': {
       headline: 'A refund isn’t confirmed',
-      todo: 'The refund was requested more than 24 hours ago and is requested again regularly. Look up in the provider’s dashboard why it’s refused, or pay the money back another way.',
+      todo: 'The refund was requested more than a day ago and is requested again regularly. Look up in the provider’s dashboard why it’s refused, or pay the money back another way.',
     },
     'paid-here-unknown-there': {
       headline: 'Paid here, but missing from the list',

@@ -37,7 +37,7 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     },
     'refund-overdue': {
       headline: 'Un reembolso no está confirmado',
-      todo: 'El reembolso se solicitó hace más de 24 horas y se vuelve a solicitar con regularidad. Mire en el panel del proveedor de pagos por qué se rechaza, o devuelva el dinero por otra vía.',
+      todo: 'El reembolso se solicitó hace más de un día y se vuelve a solicitar con regularidad. Mire en el panel del proveedor de pagos por qué se rechaza, o devuelva el dinero por otra vía.',
     },
     'paid-here-unknown-there': {
       headline: 'Pagado aquí, pero no figura en la lista',
