@@ -11,7 +11,6 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     order: 'Bestellnummer',
     amount: 'Betrag',
     refund: 'Erstattung bis zu',
-    todo: 'Was zu tun ist',
   },
   noOrder: 'keine',
   kinds: {

@@ -11,7 +11,6 @@ export const paymentDifferencesMail = {
     order: 'Order number',
     amount: 'Amount',
     refund: 'Refund up to',
-    todo: 'What to do',
   },
   noOrder: 'none',
   /** For each kind of difference a heading and what the operator can do. */

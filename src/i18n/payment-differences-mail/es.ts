@@ -11,7 +11,6 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     order: 'Número de pedido',
     amount: 'Importe',
     refund: 'Reembolso hasta',
-    todo: 'Qué hacer',
   },
   noOrder: 'ninguno',
   kinds: {

@@ -33,6 +33,7 @@ export function DifferencesEmail({ notice }: { readonly notice: DifferencesNotic
       {differences.map((difference) => (
         <Fragment key={`${difference.provider} ${difference.paymentId} ${difference.kind}`}>
           <MailSubheading>{texts.kinds[difference.kind].headline}</MailSubheading>
+          <MailText>{texts.kinds[difference.kind].todo}</MailText>
           <MailFacts facts={differenceFacts(difference, language)} />
         </Fragment>
       ))}
@@ -42,7 +43,7 @@ export function DifferencesEmail({ notice }: { readonly notice: DifferencesNotic
 
 function differenceFacts(difference: Difference, language: Language) {
   const { kind, provider, paymentId, orderId, amountCents, currency, refundCents } = difference;
-  const { facts: labels, kinds, noOrder } = paymentDifferencesMailTexts[language];
+  const { facts: labels, noOrder } = paymentDifferencesMailTexts[language];
   const amount = (cents: number) => amountText(cents, currency, language);
   return [
     { label: labels.provider, value: paymentCompany(provider).name },
@@ -50,7 +51,6 @@ function differenceFacts(difference: Difference, language: Language) {
     { label: labels.order, value: orderId ?? noOrder },
     ...(kind === 'unreadable' ? [] : [{ label: labels.amount, value: amount(amountCents) }]),
     ...(refundCents === undefined ? [] : [{ label: labels.refund, value: amount(refundCents) }]),
-    { label: labels.todo, value: kinds[kind].todo },
   ];
 }
 
