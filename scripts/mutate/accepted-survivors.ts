@@ -28,6 +28,18 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/refunds/unmatched-payment-store.server.ts · findLargestRefund · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
     'Only the first row is read.',
+  'src/platform/payments/lemonsqueezy/check-product.ts · checkProduct · only the right of && · error instanceof LemonSqueezyRefusal && error.status === 404':
+    'No other error has a `status`; the type check is for the compiler.',
+  'src/platform/payments/lemonsqueezy/check-setup.ts · checkKey · only the right of && · error instanceof LemonSqueezyRefusal && (error.status === 401 || error.status === 403)':
+    'No other error has a `status`; the type check is for the compiler.',
+  'src/platform/payments/lemonsqueezy/check-setup.ts · checkStore · only the right of && · error instanceof LemonSqueezyRefusal && error.status === 404':
+    'No other error has a `status`; the type check is for the compiler.',
+  'src/platform/payments/paddle/setup-check.ts · checkProductMapping · always · Object.hasOwn(products, product)':
+    'No product has the name of an inherited property, and the pattern refuses the text `undefined` too.',
+  'src/platform/payments/paddle/setup-check.ts · toProblem · always · error instanceof Error':
+    'Nothing throws what is no Error; the check is for the compiler.',
+  'src/platform/payments/stripe/check-setup.ts · checkProducts · always · Object.hasOwn(products, product)':
+    'No product has the name of an inherited property, so a missing one is undefined either way.',
   'src/platform/mail/cancel-mails.ts · cancelMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',
   'src/features/shoots/shoot-state.ts · RANK · more than 6 · 6':

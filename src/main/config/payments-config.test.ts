@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   EXAMPLE_PRODUCTS,
   LEMON_SQUEEZY_KEYS,
@@ -8,6 +9,9 @@ import {
   STRIPE_KEYS,
 } from '../../../test/payment-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { readPaymentProducts } from './payment-products.ts';
+import { PAYMENT_SETTINGS, PROVIDER_SETTINGS } from './payment-settings.ts';
+import { paymentsConfig } from './payments-config.ts';
 
 const PRODUCTS = JSON.parse(EXAMPLE_PRODUCTS) as Record<string, Record<string, unknown>>;
 
@@ -79,6 +83,31 @@ it('reads lists of webhook secrets and the optional settings', () => {
     { hostedCheckoutUrl: 'https://sandbox-pay.paddle.io/hsc_1' },
     { webhookSecrets: ['whsec_new', 'whsec_old'], automaticTax: true },
   ]);
+});
+
+it.each<[string, Env]>([
+  ['lemonsqueezy', LEMON_SQUEEZY_KEYS],
+  ['paddle', PADDLE_KEYS],
+  ['stripe', STRIPE_KEYS],
+])('builds only %s when only its keys are set, whatever the file names', (kind, keys) => {
+  expect(read(keys).providers.map((provider) => provider.kind)).toEqual(['sandbox', kind]);
+});
+
+it.each(
+  Object.entries(PROVIDER_SETTINGS).flatMap(([kind, { required }]) => required.map((name) => [kind, name])),
+)('never builds %s without %s', (kind, name) => {
+  const values = z
+    .object(PAYMENT_SETTINGS)
+    .parse({ ...LEMON_SQUEEZY_KEYS, ...PADDLE_KEYS, ...STRIPE_KEYS, [name!]: undefined });
+  const { products } = readPaymentProducts('products.json', () => EXAMPLE_PRODUCTS);
+  const others = Object.keys(PROVIDER_SETTINGS).filter((other) => other !== kind);
+  const { providers } = paymentsConfig(values, products, 'live');
+  expect(providers.map((provider) => provider.kind)).toEqual(others);
+});
+
+it('never builds a provider of whose products the file names none', () => {
+  const values = z.object(PAYMENT_SETTINGS).parse({ ...LEMON_SQUEEZY_KEYS, ...PADDLE_KEYS, ...STRIPE_KEYS });
+  expect(paymentsConfig(values, {}, 'live').providers).toEqual([]);
 });
 
 it('asks for the file in the project’s folder, or the one that is named', () => {
@@ -248,6 +277,18 @@ describe('the file of products', () => {
       problems.map((problem) => expect.stringContaining(`PAYMENT_PRODUCTS: ${problem}`) as string),
     );
     expect(found.join()).not.toContain('hunter2');
+  });
+
+  it('that gives two products the same id is not used at all', () => {
+    const twice = json({ ...PRODUCTS, stripe: { ...stripe, premium: stripe['basic'] } });
+    expect(readPaymentProducts('products.json', () => twice).products).toBeUndefined();
+  });
+
+  it('is not taken for missing when a folder has its name', () => {
+    expect(() => readConfig({ PAYMENT_PRODUCTS: '.' }, import.meta.dirname)).toThrow(
+      'cannot be read (EISDIR)',
+    );
+    expect(readConfig({ PAYMENT_PRODUCTS: 'none.json' }, import.meta.dirname).payments.mode).toBe('test');
   });
 
   it('that cannot be read is reported', () => {

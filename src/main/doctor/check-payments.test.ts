@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
-import { EXAMPLE_PRODUCTS, STRIPE_KEYS } from '../../../test/payment-settings.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  EXAMPLE_PRODUCTS,
+  LIVE_SERVICE,
+  LIVE_STRIPE_KEYS,
+  STRIPE_KEYS,
+} from '../../../test/payment-settings.ts';
 import { redirectFetch } from '../../../test/payment-stand-ins/redirect-fetch.ts';
 import {
   openStripeStandIn,
@@ -20,11 +25,11 @@ const check = (env: Record<string, string>, timeoutMs?: number) =>
     timeoutMs,
   );
 
-async function openStripe(): Promise<StripeStandIn> {
+async function openStripe(keys = STRIPE_KEYS): Promise<StripeStandIn> {
   const stripe = await openStripeStandIn({
-    secretKey: STRIPE_KEYS.STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_KEYS.STRIPE_PUBLISHABLE_KEY,
-    webhookSecrets: [STRIPE_KEYS.STRIPE_WEBHOOK_SECRET],
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: [keys.STRIPE_WEBHOOK_SECRET],
     webhookUrl: `${PUBLIC_URL}/api/payments/stripe/webhook`,
     products: Object.values(PRODUCTS.stripe),
   });
@@ -62,6 +67,32 @@ it('warns of a demonstration in production', async () => {
     detail: 'Stripe takes new orders in test mode: no money moves, although NODE_ENV is production',
     fix: expect.stringContaining('ALLOW_SANDBOX=0') as string,
   });
+});
+
+it('says that buyers are charged when a provider takes new orders in live mode', async () => {
+  await openStripe(LIVE_STRIPE_KEYS);
+  const findings = await check({ ...LIVE_SERVICE, PAYMENTS: 'stripe', ...LIVE_STRIPE_KEYS });
+  expect(findings[0]).toEqual({
+    part: 'payments',
+    state: 'ok',
+    detail: 'Stripe takes new orders in live mode: buyers are charged',
+  });
+  expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok', 'ok']);
+});
+
+it('leaves no timer behind, for which the doctor would have to wait', async () => {
+  await openStripe();
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const stopped = vi.spyOn(globalThis, 'clearTimeout');
+  onTestFinished(() => {
+    started.mockRestore();
+    stopped.mockRestore();
+  });
+  await check(STRIPE, 3_600_000);
+  const index = started.mock.calls.findIndex(([, ms]) => ms === 3_600_000);
+  const timer = started.mock.results[index]?.value as NodeJS.Timeout;
+  expect(timer).toBeDefined();
+  expect(stopped.mock.calls.some(([one]) => one === timer)).toBe(true);
 });
 
 it('names the webhook’s address, and reports a provider that is in order', async () => {

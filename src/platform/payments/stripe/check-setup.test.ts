@@ -4,6 +4,7 @@ import {
   PRODUCTS,
   type StripeShop,
 } from '../../../../test/payment-stand-ins/stripe/stripe-shop.ts';
+import { watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
 const LIVE = {
@@ -39,7 +40,7 @@ it.each<[string, Partial<StripeOptions>, string]>([
   for (const other of others) expect(other.problem).not.toBe(found!.problem);
 });
 
-it.each<[string, (shop: StripeShop) => unknown, string]>([
+it.each<[string, (shop: StripeShop) => unknown, string | RegExp]>([
   [
     'an archived product',
     ({ stripe }) => (stripe.account.products.get('prod_Basic')!.active = false),
@@ -59,7 +60,7 @@ it.each<[string, (shop: StripeShop) => unknown, string]>([
   [
     'a webhook without the events',
     ({ stripe }) => (stripe.account.endpoints[0]!.enabledEvents = ['checkout.session.completed']),
-    'charge.refunded, charge.dispute.closed.',
+    /^The webhook does not send these events: (?!.*checkout.session.completed).*charge.refunded, charge.dispute.closed\.$/,
   ],
   [
     'taxes that are not set up',
@@ -67,17 +68,51 @@ it.each<[string, (shop: StripeShop) => unknown, string]>([
     'Stripe Tax is not set up',
   ],
   ['a missing permission', ({ stripe }) => stripe.account.deniedPaths.add('products'), 'lacks a permission'],
-  ['a Stripe that is down', ({ stripe }) => (stripe.api.isDown = true), 'Stripe answered 503'],
+  ['a Stripe that is down', ({ stripe }) => (stripe.api.isDown = true), /^Stripe answered 503/],
 ])(
   'finds %s',
   async (_, change, problem) => {
     const shop = await openStripeShop();
     change(shop);
     const problems = await shop.payments.checkSetup();
-    expect(problems.map((found) => found.problem).join('\n')).toContain(problem);
+    expect(problems.map((found) => found.problem).join('\n')).toMatch(problem);
   },
   60_000,
 );
+
+it.each([
+  [{ mode: 'live' } as const, 'with test mode and sandboxes switched off.'],
+  [{ ...LIVE, mode: 'test' } as const, 'in a sandbox.'],
+])('says where to find the keys of the right mode: %j', async (changes, where) => {
+  const { payments } = await openStripeShop(changes);
+  const problems = await payments.checkSetup();
+  const fixes = problems.filter(({ problem }) => problem.includes('_KEY is not')).map(({ fix }) => fix);
+  expect(fixes).toEqual([expect.stringContaining(where), expect.stringContaining(where)]);
+});
+
+it('asks Stripe about no product that is missing in the file', async () => {
+  const { payments } = await openStripeShop({ products: { ...PRODUCTS, premium: undefined as never } });
+  const requests = watchRequests();
+  expect((await payments.checkSetup()).map(({ problem }) => problem)).toEqual([
+    'The product premium has no product of Stripe.',
+  ]);
+  expect(requests.filter(({ line }) => line.startsWith('GET /v1/products/'))).toHaveLength(4);
+});
+
+it('checks everything else with a key that lacks a permission', async () => {
+  const { payments, stripe } = await openStripeShop();
+  stripe.account.deniedPaths.add('products');
+  stripe.account.endpoints[0]!.status = 'disabled';
+  expect((await payments.checkSetup()).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('lacks a permission'),
+    'The webhook is disabled at Stripe.',
+  ]);
+});
+
+it('fails with a fault of our own instead of blaming Stripe', async () => {
+  const { payments } = await openStripeShop({ products: undefined as never });
+  await expect(payments.checkSetup()).rejects.toThrow(TypeError);
+});
 
 it('accepts an account that is not activated in test mode', async () => {
   const { payments, stripe } = await openStripeShop();
