@@ -3,10 +3,10 @@ import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts';
 import { checkOut, deliver, event, NOW, openOrderBench, outcome } from '../../../../test/order-bench.ts';
-import { ledgerEntries } from '../../../platform/db/tables/orders.ts';
+import { ledgerEntries, paymentEvents } from '../../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
-import { findBookedPayment, listLedgerEntries, recordMovement } from './ledger-store.server.ts';
+import { findBookedPayment, listLedgerEntries, listRefunds, recordMovement } from './ledger-store.server.ts';
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const PAID = event('order', { paymentId: 'pay', taxCents: 303 });
@@ -74,6 +74,62 @@ it('books the tax of a refund only while that of every earlier part is known', a
   await record(database, back(300, { taxCents: 48 }));
   await record(database, event('free', { paymentId: 'untaxed', taxCents: 0 }));
   expect((await entriesOf(database)).map(({ taxCents }) => taxCents)).toEqual([null, -16, null, null, 0]);
+});
+
+it('books the tax that the provider reports for a later part, also when it is not its share', async () => {
+  await using database = await createTestDatabase();
+  await record(database, PAID);
+  await record(database, back(500, { taxCents: 79 }));
+  await record(database, back(900, { taxCents: 150 }));
+  await record(database, back(1_900, { taxCents: 303 }));
+  expect((await entriesOf(database)).map(({ taxCents }) => taxCents)).toEqual([303, -79, -71, -153]);
+});
+
+it('knows when the largest refund of a payment was recorded here, and of no refund', async () => {
+  await using database = await createTestDatabase();
+  await record(database, PAID);
+  const found = () => findBookedPayment(database.db, 'sandbox', 'pay');
+  expect(await found()).toMatchObject({ refundedCents: 0, refundRecordedAt: undefined });
+  for (const [minutes, cents] of [
+    [5, 500],
+    [7, 900],
+  ] as const) {
+    await database.db.transaction((tx) => recordMovement(tx, back(cents), 'webhook', at(minutes)));
+    expect(await found()).toMatchObject({ refundedCents: cents, refundRecordedAt: at(minutes) });
+  }
+});
+
+it('finds the order of a payment that was booked without one in the events of its own provider', async () => {
+  await using database = await createTestDatabase();
+  const { db, own } = database;
+  await db.transaction((tx) => recordMovement(tx, { ...PAID, orderId: undefined }, 'reconciliation', NOW));
+  const orderId = async () => (await findBookedPayment(db, 'sandbox', 'pay'))?.orderId;
+  const stored = { ...PAID, receivedAt: NOW, outcome: 'unknown-order' };
+  await own.insert(paymentEvents).values({ ...stored, provider: 'another', orderId: 'elsewhere' });
+  expect(await orderId()).toBeUndefined();
+  await own.insert(paymentEvents).values(stored);
+  expect(await orderId()).toBe('order');
+});
+
+it('lists the refunds of the order’s own payment only, the first one first', async () => {
+  await using database = await createTestDatabase();
+  const { db, own } = database;
+  const common = { provider: 'sandbox', paymentId: 'pay', orderId: 'order', kind: 'refund' } as const;
+  const rest = { currency: 'EUR', source: 'webhook', recordedAt: at(9) } as const;
+  await own.insert(ledgerEntries).values([
+    { ...common, ...rest, totalCents: 900, amountCents: -400, occurredAt: at(2) },
+    { ...common, ...rest, totalCents: 500, amountCents: -500, occurredAt: at(1) },
+    { ...common, ...rest, totalCents: 0, amountCents: 1900, occurredAt: at(0), kind: 'payment' },
+    { ...common, ...rest, totalCents: 100, amountCents: -100, occurredAt: at(3), provider: 'another' },
+    { ...common, ...rest, totalCents: 200, amountCents: -200, occurredAt: at(4), paymentId: 'second' },
+    { ...common, ...rest, totalCents: 300, amountCents: -300, occurredAt: at(5), orderId: 'other' },
+  ]);
+  const order = { id: 'order', provider: 'sandbox', paymentId: 'pay' };
+  expect(await listRefunds(db, order)).toEqual([
+    { amountCents: 500, refundedAt: at(1) },
+    { amountCents: 400, refundedAt: at(2) },
+  ]);
+  expect(await listRefunds(db, { ...order, paymentId: null })).toEqual([]);
 });
 
 it('gives a refund whose tax was not reported its share of the payment’s tax', async () => {
@@ -152,7 +208,7 @@ it('books a payment that two transactions report at once, and nothing of one tha
 
 it('lists the entries from one moment until before another, oldest first', async () => {
   await using database = await createTestDatabase();
-  for (const minutes of [3, 0, 1, 2])
+  for (const minutes of [3, 2, 1, 0])
     await record(database, event(`o${minutes}`, { occurredAt: at(minutes) }));
   const listed = await listLedgerEntries(database.db, { from: at(1), until: at(3) });
   expect(listed.map(({ orderId }) => orderId)).toEqual(['o1', 'o2']);

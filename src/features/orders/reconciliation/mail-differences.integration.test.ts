@@ -4,6 +4,7 @@ import { CrashPoints, crashingDatabase, crashingQueue } from '../../../../test/c
 import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
+import { orders } from '../../../platform/db/tables/orders.ts';
 import { requestRefund } from '../refunds/request-refund.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 
@@ -68,6 +69,24 @@ it('mails a refund at the provider again when it grows', async () => {
   bench.wait(24 * 60 + 1);
   await bench.reconcile();
   expect((await notices(bench)).map(({ text }) => /\b([59])\s€/.exec(text)?.[1])).toEqual(['5', '9']);
+});
+
+it('writes in the language of the orders, and in English about orders in several languages', async () => {
+  const bench = await openReconciliationBench();
+  const ids = [
+    await bench.order(),
+    await bench.order({ shootId: 'second' }),
+    await bench.order({ shootId: 'third' }),
+  ];
+  for (const id of ids) await bench.report(bench.north.pay(id));
+  bench.wait(11);
+  const lose = (...lost: string[]) => lost.forEach((id) => bench.north.books.delete(`north-of-${id}`));
+  lose(ids[0]!);
+  await bench.reconcile();
+  await bench.db.update(orders).set({ language: 'es' }).where(eq(orders.id, ids[1]!));
+  lose(ids[1]!, ids[2]!);
+  await bench.reconcile();
+  expect((await notices(bench)).map(({ language }) => language)).toEqual(['de', 'en']);
 });
 
 it('mails nothing when nothing differs, and remembers nothing without recipients', async () => {

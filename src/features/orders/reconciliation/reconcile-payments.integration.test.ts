@@ -6,6 +6,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { AMOUNT_MAX_CENTS } from '../../../platform/payments/payments.ts';
 import { forgetBuyer } from '../order-store.server.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 import type { ProviderReconciliation } from './reconcile-payments.server.ts';
@@ -265,6 +266,42 @@ it('does not give a payment that several orders fitted to the one that is not er
   expect(await bench.orderRow(first)).toMatchObject({ state: 'paid', paymentId: `north-of-${first}` });
 });
 
+it('does not give a payment to the last order that it fitted once the buyer of that order is erased', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const first = await bench.order();
+  const second = await bench.order({ shootId: 'again' });
+  bench.north.pay(first);
+  bench.wait(11);
+  await bench.reconcile();
+  await bench.report(bench.north.pay(second));
+  await bench.db.transaction((tx) => forgetBuyer(tx, SHOOT_ID));
+  bench.wait(11);
+  const several = difference('several-orders-fit', undefined, `north-of-${first}`);
+  expect(await bench.reconcile()).toEqual(found({ checked: 2, differences: [several] }));
+  expect((await bench.orderRow(first)).state).toBe('open');
+});
+
+it('finds the order of a payment although several fit another payment, also one with the same id elsewhere', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  bench.south.listsOrders = false;
+  const first = await bench.order();
+  await bench.order({ shootId: 'again' });
+  bench.north.pay(first);
+  bench.wait(11);
+  await bench.reconcile();
+  const other = await bench.order({ shootId: 'other', email: 'jo@example.org' });
+  const south = await bench.order({ shootId: 'south', email: 'jo@example.org', provider: bench.south });
+  bench.north.pay(other);
+  bench.south.pay(south, { paymentId: `north-of-${first}` });
+  bench.wait(11);
+  await bench.reconcile();
+  expect((await bench.orderRow(other)).state).toBe('paid');
+  expect((await bench.orderRow(south)).state).toBe('paid');
+  expect((await bench.orderRow(first)).state).toBe('open');
+});
+
 it('does not give a payment that fitted no order to one whose checkout is opened again later', async () => {
   const bench = await openReconciliationBench();
   bench.north.listsOrders = false;
@@ -317,6 +354,19 @@ it.each([
   const [north] = await bench.reconcile();
   expect(north).toMatchObject({ applied: 1, differences: [{ kind: 'paid-there-unknown-here' }] });
   expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
+it.each([
+  ['behind', -5 * 60_000],
+  ['ahead', LIMITS.checkoutLifetimeMs + 5 * 60_000],
+])('finds the order although the provider’s clock is five minutes %s', async (_what, afterMs) => {
+  const bench = await openReconciliationBench();
+  bench.north.listsOrders = false;
+  const orderId = await bench.order();
+  bench.north.pay(orderId, { paidAt: new Date(NOW.getTime() + afterMs) });
+  bench.wait(24 * 60);
+  expect(await bench.reconcile()).toEqual(found({ applied: 1 }));
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
 });
 
 it('finds the order whose checkout was opened again hours later', async () => {
@@ -425,6 +475,15 @@ it.each([
   expect(north).toMatchObject({ checked: 1, applied: 0, differences: [{ kind: 'amount-differs', orderId }] });
   expect(await bench.ledger()).toEqual([]);
   expect((await bench.orderRow(orderId)).state).toBe('open');
+});
+
+it('books the largest amount that our books can hold', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.pay('nobody', { amountCents: AMOUNT_MAX_CENTS });
+  bench.wait(11);
+  const [north] = await bench.reconcile();
+  expect(north).toMatchObject({ applied: 1, differences: [{ kind: 'paid-there-unknown-here' }] });
+  expect(await bench.ledger()).toMatchObject([{ amountCents: AMOUNT_MAX_CENTS }]);
 });
 
 it('reports a payment of our books that the provider does not list, between start and margin', async () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { NOW } from '../../../../test/order-bench.ts';
 import { openReconciliationBench } from '../../../../test/reconciliation-bench.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
-import { findReadingProgress } from './reconciliation-store.server.ts';
+import type { Difference } from './difference.ts';
+import { findReadingProgress, recordNewDifferences } from './reconciliation-store.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -38,6 +39,40 @@ it('records how far each provider’s list was read without a gap', async () => 
   expect(await progress(), 'a slower run').toEqual({ ...first, readUntil: readUntil(2) });
   await at(3, undefined);
   expect(await progress()).toEqual({ ...first, readUntil: readUntil(3), longReadAt: daysAfter(3) });
+});
+
+it('moves the progress of no other provider, whose list may not have been read', async () => {
+  const bench = await openReconciliationBench();
+  const reconcile = () => reconcilePayments(bench.ports, bench.bench.shootOfOrder);
+  await reconcile();
+  bench.time.now = daysAfter(0.5);
+  bench.south.isDown = true;
+  await reconcile();
+  const first = { readUntil: readUntil(0), longReadAt: NOW };
+  expect(await findReadingProgress(bench.db, 'south')).toMatchObject(first);
+  expect(await findReadingProgress(bench.db, 'north')).toMatchObject({ readUntil: readUntil(0.5) });
+});
+
+it('records differences in one order, whatever order they are found in, so that no two runs wait for each other', async () => {
+  const bench = await openReconciliationBench();
+  const about = (provider: string, paymentId: string, kind: Difference['kind'], refundCents?: number) => ({
+    ...{ provider, paymentId, kind, orderId: undefined, amountCents: 1900, currency: 'EUR' },
+    ...(refundCents !== undefined && { refundCents }),
+  });
+  const sorted = [
+    about('north', 'a', 'amount-differs'),
+    about('north', 'a', 'refund-overdue', 500),
+    about('north', 'b', 'amount-differs'),
+    about('south', 'a', 'amount-differs'),
+  ];
+  for (const found of [sorted.toReversed(), [sorted[2]!, sorted[0]!, sorted[3]!, sorted[1]!]]) {
+    const roll = bench.db.transaction(async (tx) => {
+      expect(await recordNewDifferences(tx, found, NOW)).toEqual(sorted);
+      expect(await recordNewDifferences(tx, found, NOW), 'again').toEqual([]);
+      throw new Error('rolled back');
+    });
+    await expect(roll).rejects.toThrow('rolled back');
+  }
 });
 
 it('reads a payment and its refund that are older than the usual look-back after a long outage', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { SHOOT_ID } from '../../../../test/order-bench.ts';
 import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { createPaymentProviders } from '../../../platform/payments/payment-providers.ts';
 import { requestRefund } from '../refunds/request-refund.server.ts';
@@ -76,6 +77,31 @@ it('does not report a refund before the delivery', async () => {
   expect(await differencesAt(bench)).toEqual([]);
 });
 
+it('does not report a refund because an order of another payment is delivered', async () => {
+  const bench = await openReconciliationBench();
+  const atNorth = await bench.order({ shootId: 'north', email: 'jo@example.org' });
+  const atSouth = await bench.order({ shootId: 'south', email: 'mia@example.org', provider: bench.south });
+  const delivered = await deliverOrder(bench);
+  await bench.report(bench.north.pay(atNorth));
+  bench.north.giveBack(paymentOf(atNorth), 500);
+  bench.wait(11);
+  expect(await differencesAt(bench), 'another payment').toEqual([]);
+  // Two providers may have the same id for different payments.
+  await bench.report(bench.south.pay(atSouth, { paymentId: paymentOf(delivered) }));
+  bench.south.giveBack(paymentOf(delivered), 500);
+  bench.wait(11);
+  expect(await differencesAt(bench), 'another provider').toEqual([]);
+});
+
+it('does not report a refund that both sides know, however old it is', async () => {
+  const bench = await openReconciliationBench();
+  const orderId = await bench.order();
+  await bench.report(bench.north.pay(orderId));
+  await bench.report(bench.north.giveBack(paymentOf(orderId), 500));
+  bench.wait(24 * 60);
+  expect(await differencesAt(bench)).toEqual([]);
+});
+
 it.each([
   ['a whole refund', 1900, 0],
   ['a chargeback of which a part came back', 1900, 500],
@@ -141,6 +167,30 @@ it('reports the overdue refund of an unmatched payment', async () => {
   expect(await differencesAt(bench)).toEqual([overdue]);
   await bench.report(bench.north.giveBack(paymentOf(orderId)));
   expect(await differencesAt(bench), 'confirmed').toEqual([]);
+});
+
+it('reports the refund that is overdue for the longest time first', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.refund = async () => undefined;
+  const ids = [await bench.order(), await bench.order({ shootId: 'second' })];
+  for (const id of ids) {
+    await bench.report(bench.north.pay(id));
+    await bench.report(bench.north.pay(id, { paymentId: `more-of-${id}`, amountCents: 5 }));
+    await requestRefund(bench.ports, id, 'operator');
+    bench.wait(1);
+  }
+  bench.wait(24 * 60);
+  // A row that was changed last is the last one that PostgreSQL finds.
+  await bench.db.update(orders).set({ refundRequestedCents: 1900 }).where(eq(orders.id, ids[0]!));
+  await bench.db
+    .update(unmatchedPayments)
+    .set({ amountCents: 5 })
+    .where(eq(unmatchedPayments.orderId, ids[0]!));
+  const overdue = (await differencesAt(bench)).filter(({ kind }) => kind === 'refund-overdue');
+  expect(overdue.map(({ paymentId }) => paymentId)).toEqual([
+    ...ids.map(paymentOf),
+    ...ids.map((id) => `more-of-${id}`),
+  ]);
 });
 
 it('reports overdue refunds of a payment that was refused, also when the provider does not answer', async () => {
