@@ -26,6 +26,14 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of an order that does not exist stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
+  'src/features/orders/checkout/open-checkout.server.ts · openOnce · only the left of || · reference === undefined || reference === known':
+    'Remembering the same checkout again changes nothing; the check saves a query.',
+  "src/web/api/orders/open-order.ts · FORM_ERRORS · without 'discount-expired' · [ 'discount-unknown', 'discount-expired', 'discount-on-offer', 'discount-used', 'offer-used', ]":
+    'No code of the catalog expires.',
+  "src/web/api/orders/open-order.ts · FORM_ERRORS · without 'discount-on-offer' · [ 'discount-unknown', 'discount-expired', 'discount-on-offer', 'discount-used', 'offer-used', ]":
+    'A purchase is refused before its order, and no draft is for a discount product.',
+  'src/web/api/orders/refuse-order.ts · refuseOrder · only the right of && · field && { field }':
+    'JSON leaves out an undefined field.',
   'src/features/orders/ledger/calendar-day.ts · dayIn · always · error instanceof RangeError':
     'For a text, the formatter throws nothing else; the check is for bugs of ours.',
   'src/features/orders/ledger/daily-sums.ts · dailySums · <= instead of < · a < b':

@@ -125,6 +125,7 @@ export const TARGETS: readonly Target[] = [
       `${API}/orders/sandbox-pay.ts`,
     ],
     tests: [
+      'src/catalog/discounts.test.ts',
       `${ORDERS}/checkout/buyer-email.test.ts`,
       `${ORDERS}/checkout/quote.test.ts`,
       `${ORDERS}/checkout/one-use-per-person.integration.test.ts`,

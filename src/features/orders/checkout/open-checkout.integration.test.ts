@@ -75,6 +75,44 @@ it('opens another order for another package at the same price', async () => {
   expect(await checkOut(bench)).not.toBe(first);
 });
 
+it('opens another order for another product of the same package at the same price', async () => {
+  const bench = await openOrderBench();
+  const first = await checkOut(bench);
+  await bench.database.db.update(orders).set({ productId: 'basic-1399' });
+  expect(await checkOut(bench)).not.toBe(first);
+});
+
+it.each(['refund_requested', 'refunded'] as const)(
+  'opens another order, not the one whose payment was refused and is %s',
+  async (state) => {
+    const bench = await openOrderBench();
+    const first = await checkOut(bench);
+    await bench.database.db.update(orders).set({ state, refundReason: 'offer-used' });
+    const second = await checkOut(bench);
+    expect(second).not.toBe(first);
+    expect(await checkOut(bench)).toBe(second);
+  },
+);
+
+it('records that the checkout is opened again, because it can be paid for some time longer', async () => {
+  const bench = await openOrderBench();
+  const reopenedAt = async () => (await bench.database.db.select().from(orders))[0]?.checkoutReopenedAt;
+  await checkOut(bench);
+  expect(await reopenedAt()).toBeNull();
+  await checkOut(bench);
+  expect(await reopenedAt()).toEqual(NOW);
+});
+
+it('gives no order a number with a hyphen in front, which would be an option for commands', async () => {
+  const bench = await openOrderBench();
+  const numbers = ['-first', '-second', 'third-'];
+  const ids = { ...bench.ports.ids, newId: () => numbers.shift() ?? 'more' };
+  const ports = { ...bench.ports, ids, payments: withProvider(bench, {}) };
+  expect(await openCheckout(ports, bench.shootOfOrder, PURCHASE, OPTIONS)).toMatchObject({
+    value: { orderId: 'third-' },
+  });
+});
+
 it('stores the product, the provider’s id of it, and the key of the buyer’s address', async () => {
   const bench = await openOrderBench();
   const { openId } = openShop(bench);

@@ -47,6 +47,12 @@ it('refuses other sites, other bodies, too many requests, and a shoot that is no
   expect(await status(post({}))).toBe(429);
 });
 
+it('lets nobody store its answers', async () => {
+  const bench = await openOrderBench();
+  for (const body of [{}, { discountCode: 'FREE' }, []])
+    expect((await bench.fetch('/api/checkout', post(body))).headers.get('Cache-Control')).toBe('no-store');
+});
+
 it('stores the order when the provider does not respond', async () => {
   const bench = await openOrderBench();
   bench.providerDown = true;

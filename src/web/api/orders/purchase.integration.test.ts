@@ -48,6 +48,16 @@ it('buys for a new draft, which this browser owns and which does not start by it
   ]);
 });
 
+it('returns from the provider’s page to the draft that starts by itself once it is paid', async () => {
+  const { world, provider, visitor: enter } = await openPaidFirstShop();
+  const visitor = enter();
+  await completeDraft(world, visitor);
+  expect(provider.checkouts.get(await checkOutDraft(visitor))).toMatchObject({
+    returnUrl: 'http://localhost:3000/create-headshot?ordered=1',
+    cancelUrl: 'http://localhost:3000/create-headshot',
+  });
+});
+
 it('sells a discount product as the package that it stands for', async () => {
   const { visitor: enter, pay, shootOf } = await openPaidFirstShop();
   const orderId = await purchase(enter(), { productId: 'basic-1399' });
@@ -214,8 +224,18 @@ it('asks to try again later while the provider does not answer, and then opens t
   const wish = { productId: 'basic', email: 'jo@example.com' };
   const refused = await visitor.json('POST', '/api/purchase', wish);
   expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
   expect(await refused.json()).toMatchObject({ error: 'provider-unavailable' });
   provider.isDown = false;
   const orderId = await purchase(visitor);
   expect(await world.database.db.select().from(orders)).toMatchObject([{ id: orderId, state: 'open' }]);
+});
+
+it('does not blame the provider for a fault of our own', async () => {
+  const { provider, visitor: enter } = await openPaidFirstShop();
+  provider.openCheckout = () => Promise.reject(new TypeError('our fault'));
+  const wish = { productId: 'basic', email: 'jo@example.com' };
+  const response = await enter().json('POST', '/api/purchase', wish);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('provider-unavailable');
 });
