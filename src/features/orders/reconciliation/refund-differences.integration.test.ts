@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { SHOOT_ID } from '../../../../test/order-bench.ts';
+import { NOW, SHOOT_ID } from '../../../../test/order-bench.ts';
 import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
@@ -174,22 +174,22 @@ it('reports the refund that is overdue for the longest time first', async () => 
   bench.north.refund = async () => undefined;
   const ids = [await bench.order(), await bench.order({ shootId: 'second' })];
   for (const id of ids) {
+    bench.wait(1);
     await bench.report(bench.north.pay(id));
     await bench.report(bench.north.pay(id, { paymentId: `more-of-${id}`, amountCents: 5 }));
     await requestRefund(bench.ports, id, 'operator');
-    bench.wait(1);
   }
-  bench.wait(24 * 60);
+  bench.wait(24 * 60 + 1);
   // A row that was changed last is the last one that PostgreSQL finds.
   await bench.db.update(orders).set({ refundRequestedCents: 1900 }).where(eq(orders.id, ids[0]!));
   await bench.db
     .update(unmatchedPayments)
-    .set({ amountCents: 5 })
-    .where(eq(unmatchedPayments.orderId, ids[0]!));
+    .set({ receivedAt: NOW })
+    .where(eq(unmatchedPayments.orderId, ids[1]!));
   const overdue = (await differencesAt(bench)).filter(({ kind }) => kind === 'refund-overdue');
   expect(overdue.map(({ paymentId }) => paymentId)).toEqual([
     ...ids.map(paymentOf),
-    ...ids.map((id) => `more-of-${id}`),
+    ...ids.toReversed().map((id) => `more-of-${id}`),
   ]);
 });
 

@@ -149,20 +149,27 @@ it('needs one right destination of those whose secrets are configured', async ()
   ).toEqual([]);
 });
 
-it('knows our destination among those of other services and of mails', async () => {
-  const other = { destination: 'https://other.example/hook', endpoint_secret_key: 'pdl_ntfset_other' };
-  expect(
-    await problemsOf({ adapter: { webhookSecrets: ['wrong'] } }, () =>
-      changeDestinations((shop) => [{ ...shop, ...other }, shop]),
-    ),
-  ).toEqual(['PADDLE_WEBHOOK_SECRET is not the secret of the notification destination at Paddle.']);
+it.each<[string, object, string]>([
+  [
+    'another service as well',
+    { destination: 'https://other.example/hook', endpoint_secret_key: 'pdl_ntfset_other' },
+    'PADDLE_WEBHOOK_SECRET is not the secret of the notification destination at Paddle.',
+  ],
+  [
+    'a destination without an address',
+    { destination: 5 },
+    'Paddle did not answer as expected: Paddle answered with odd destinations.',
+  ],
+])('compares our destination when Paddle lists %s', async (_what, other, problem) => {
+  const adapter = { webhookSecrets: ['wrong'] };
+  const list = (shop: object) => [{ ...shop, ...other }, shop];
+  expect(await problemsOf({ adapter }, () => changeDestinations(list))).toEqual([problem]);
+});
+
+it('takes no destination of mails for that of the service', async () => {
   const mail = { type: 'email', destination: 'billing@shop.example' };
   expect(await problemsOf({}, () => changeDestinations((shop) => [{ ...shop, ...mail }]))).toEqual([
     'Paddle has no notification destination for this service, so no payment would be noticed.',
-  ]);
-  const odd = { destination: 5 };
-  expect(await problemsOf({}, () => changeDestinations((shop) => [{ ...shop, ...odd }]))).toEqual([
-    'Paddle did not answer as expected: Paddle answered with odd destinations.',
   ]);
 });
 
