@@ -177,7 +177,7 @@ it('reports the refund that is overdue for the longest time first', async () => 
     bench.wait(1);
     await bench.report(bench.north.pay(id));
     await bench.report(bench.north.pay(id, { paymentId: `more-of-${id}`, amountCents: 5 }));
-    await requestRefund(bench.ports, id, 'operator');
+    await requestRefund(bench.ports, bench.bench.shootOfOrder, id, 'operator');
   }
   bench.wait(24 * 60 + 1);
   // A row that was changed last is the last one that PostgreSQL finds.
