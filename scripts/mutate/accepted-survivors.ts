@@ -18,6 +18,18 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No shoot has the id null, so none is ended; the check is for the compiler.',
   "src/features/orders/execute-decision.server.ts · hasPaidForShoot · without 'draft-erased' · ['duplicate', 'draft-erased', 'late-payment']":
     'An erased shoot is `expired`, and no refund moves it from there.',
+  "src/features/orders/apply-payment-event.server.ts · applyStoredEvent · only the right of && · event.kind === 'paid' && (await isOfferUsed(tx, order, order.id))":
+    'Only a payment is judged by it; the check saves a query.',
+  'src/features/orders/order-store.server.ts · findOrderIdOfPayment · without .limit(1) · tx.select({ id: orders.id }).from(orders).where(isOfPayment).limit(1)':
+    'Only the first row is read.',
+  "src/features/orders/order-store.server.ts · markCheckoutReopened · and() without eq(orders.state, 'open') · and(eq(orders.id, orderId), eq(orders.state, 'open'))":
+    'The orders of the shoot are locked, so one that was found open still is.',
+  'src/features/orders/order-store.server.ts · move · and() without inArray(orders.state, [...from]) · and(eq(orders.id, orderId), inArray(orders.state, [...from]))':
+    'The row is locked for the decision; the condition only finds bugs of ours.',
+  'src/features/orders/order-store.server.ts · forgetBuyer · without .limit(1) · tx .select({ email: orders.email }) .from(orders) .where(and….orderBy(desc(orders.paidAt)) .limit(1)':
+    'Only the first row is read.',
+  "src/web/api/orders/payment-webhook.ts · createPaymentWebhookHandler · always · body.error === 'body-too-large'":
+    'The other error is of a client that is gone, so nobody reads the status.',
   'src/features/orders/order-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
     'No row equals NULL in SQL; the check saves a query.',
   "src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · no where · db .selectDistinct({ orderId: paymentEvents.orderId }) .from…aymentEvents.outcome, 'unknown-order'))":

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   checkOut,
@@ -10,15 +10,24 @@ import {
   openOrderBench,
   openShoot,
   orderState,
+  SHOOT_ID,
   type OrderBench,
 } from '../../../test/order-bench.ts';
+import { pausedDatabase } from '../../../test/paused-database.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders, paymentEvents, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { applyPaymentEvent } from './apply-payment-event.server.ts';
-import { insertEvent, lockOrder } from './order-store.server.ts';
+import {
+  forgetBuyer,
+  insertEvent,
+  insertOrder,
+  isRefundPending,
+  listPaidOrdersOf,
+  lockOrder,
+} from './order-store.server.ts';
 import { reconcileOrders } from './reconcile-orders.server.ts';
 import { requestRefund } from './refunds/request-refund.server.ts';
 
@@ -36,6 +45,12 @@ async function outcomesOf({ database }: OrderBench): Promise<Record<string, stri
 async function setOrderId({ database }: OrderBench, orderId: string, id: string): Promise<void> {
   await database.db.update(orders).set({ id }).where(eq(orders.id, orderId));
 }
+
+/** The row of an order, to be inserted with other values. */
+const ORDER: typeof orders.$inferInsert = {
+  ...{ id: 'order', shootId: null, productId: 'basic', packageId: 'basic', language: 'de' },
+  ...{ amountCents: 1900, currency: 'EUR', provider: 'sandbox', createdAt: NOW },
+};
 
 it('logs warnings only for events that an operator should see', async () => {
   const bench = await openOrderBench();
@@ -170,6 +185,117 @@ it.each([
   const orderId = await checkOut(bench);
   await apply(bench, event(orderId, { kind: 'refunded', ...other }));
   expect(await apply(bench, event(orderId))).toBe('paid');
+});
+
+it('gives a payment to its own order when an order of another provider has a payment with this id', async () => {
+  const bench = await openOrderBench();
+  await openShoot(bench, 'elsewhere');
+  const elsewhere = await checkOutOf(bench, 'elsewhere');
+  const { db } = bench.database;
+  await db.update(orders).set({ provider: 'another', state: 'paid', paymentId: 'same', paidAt: NOW });
+  const orderId = await checkOut(bench);
+  expect(await apply(bench, event(orderId, { paymentId: 'same' }))).toBe('paid');
+  expect(await orderState(bench, orderId)).toBe('paid');
+  expect(await orderState(bench, elsewhere)).toBe('paid');
+});
+
+it('keeps the tax and the invoice of a payment when the provider reports its refund', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const invoiceUrl = 'https://pay.example/invoice/1';
+  await apply(bench, event(orderId, { taxCents: 303, invoiceUrl }));
+  const back = event(orderId, { kind: 'refunded', taxCents: 300, occurredAt: at(1_000) });
+  expect(await apply(bench, back)).toBe('refunded');
+  expect(await bench.database.db.select().from(orders)).toMatchObject([
+    { state: 'refunded', taxCents: 303, invoiceUrl, paidAt: NOW, refundedAt: at(1_000) },
+  ]);
+});
+
+it.each([
+  ['two orders of one shoot', ['paid', 'duplicate']],
+  ['one order without a shoot', ['paid', 'second-payment']],
+])('judges two payments at once of %s one after the other', async (what, outcomes) => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const first = await checkOut(bench);
+  let second = first;
+  if (what === 'two orders of one shoot') {
+    await db.update(shoots).set({ language: 'es' });
+    second = await checkOut(bench);
+    expect(second).not.toBe(first);
+  } else await db.update(orders).set({ shootId: null });
+  const paused = pausedDatabase(bench.ports.db);
+  const winning = applyPaymentEvent({ ...bench.ports, db: paused.db }, bench.shootOfOrder, event(first));
+  await paused.reached;
+  const losing = apply(bench, event(second, { eventId: 'losing', paymentId: 'losing' }));
+  expect(await Promise.race([losing, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  expect([await winning, await losing]).toEqual(outcomes);
+});
+
+it('knows which shoot ends because its own order is being refunded', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  await openShoot(bench, 'other');
+  const own = await checkOut(bench);
+  const other = await checkOutOf(bench, 'other');
+  const refund = (id: string, refundReason: string) =>
+    db.update(orders).set({ state: 'refund_requested', refundReason }).where(eq(orders.id, id));
+  await db.update(orders).set({ state: 'paid' }).where(eq(orders.id, own));
+  await refund(other, 'withdrawal');
+  expect(await isRefundPending(db, SHOOT_ID), 'paid').toBe(false);
+  expect(await isRefundPending(db, 'other')).toBe(true);
+  await refund(own, 'offer-used');
+  expect(await isRefundPending(db, SHOOT_ID), 'a payment that was refused').toBe(false);
+  await db.update(orders).set({ shootId: SHOOT_ID });
+  expect(await isRefundPending(db, SHOOT_ID), 'one of two').toBe(true);
+});
+
+it('forgets the buyer of one shoot only, and tells who paid for it last', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const invoiceUrl = 'https://pay.example/invoice/1';
+  const rows = [
+    ['earlier', SHOOT_ID, 'earlier@example.org', at(1_000)],
+    ['last', SHOOT_ID, 'last@example.org', at(2_000)],
+    ['unpaid', SHOOT_ID, 'unpaid@example.org', null],
+    ['nameless', SHOOT_ID, null, at(3_000)],
+    ['elsewhere', 'other', 'elsewhere@example.org', at(4_000)],
+  ] as const;
+  await db.transaction(async (tx) => {
+    for (const [id, shootId, email, paidAt] of rows) {
+      await insertOrder(tx, { ...ORDER, id, shootId, email, emailKey: email, paidAt, invoiceUrl });
+      await insertEvent(tx, event(id, { invoiceUrl }), NOW, 'paid');
+    }
+  });
+  const forget = () => db.transaction((tx) => forgetBuyer(tx, SHOOT_ID));
+  expect(await forget()).toBe('last@example.org');
+  const kept = await db.select().from(orders).where(isNotNull(orders.email));
+  expect(kept).toMatchObject([{ id: 'elsewhere', emailKey: 'elsewhere@example.org', invoiceUrl }]);
+  const invoices = await db.select().from(orders).where(isNotNull(orders.invoiceUrl));
+  expect(invoices.map(({ id }) => id)).toEqual(['elsewhere']);
+  const events = await db.select().from(paymentEvents).where(isNotNull(paymentEvents.invoiceUrl));
+  expect(events.map(({ orderId }) => orderId)).toEqual(['elsewhere']);
+  expect(await forget(), 'forgotten before').toBeUndefined();
+});
+
+it('lists the twenty orders that a person paid last, newest first', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const numbers = Array.from({ length: 21 }, (_, index) => index);
+  await db.transaction(async (tx) => {
+    for (const number of numbers) {
+      const paid = { state: 'paid', paidAt: at(number * 1_000), emailKey: 'mira@example.org' } as const;
+      await insertOrder(tx, { ...ORDER, ...paid, id: `order-${number}` });
+    }
+  });
+  const listed = await listPaidOrdersOf(db, 'mira@example.org');
+  expect(listed.map(({ id }) => id)).toEqual(
+    numbers
+      .slice(1)
+      .toReversed()
+      .map((number) => `order-${number}`),
+  );
 });
 
 it('distinguishes the payments and events of two providers that have the same ids', async () => {

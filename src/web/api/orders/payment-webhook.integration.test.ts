@@ -81,6 +81,7 @@ it('refuses a tampered, unsigned or oversized webhook and stores nothing', async
     body: 'x'.repeat(65_537),
   });
   expect(huge.status).toBe(413);
+  expect(huge.headers.get('Cache-Control')).toBe('no-store');
   const other = await bench.fetch('/api/payments/acme/webhook', { method: 'POST', body: honest });
   expect(other.status).toBe(404);
   expect(await bench.database.db.select().from(paymentEvents)).toHaveLength(0);
