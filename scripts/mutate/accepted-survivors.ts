@@ -70,6 +70,8 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No open or refunded order has a request beyond what was refunded.',
   'src/features/orders/reconciliation/overdue-refunds.server.ts · listOfOrders · never · paymentId === null':
     'An order whose refund was requested has a payment; the check is for the compiler.',
+  'src/features/orders/reconciliation/overdue-refunds.server.ts · listOfUnmatchedPayments · without .orderBy(unmatchedPayments.receivedAt, unmatchedPayments.paymentId) · db .select() .from(unmatchedPayments) .where(and(eq(unmatche…eceivedAt, unmatchedPayments.paymentId)':
+    'PostgreSQL reads these rows by their index of the times, which has the same order; the clause makes it certain.',
   'src/features/orders/reconciliation/reconcile-payment.server.ts · applyMatch · never · match.orderId === undefined':
     'An undefined id is NULL to PostgreSQL and matches no row; the check saves a query.',
   'src/features/orders/reconciliation/reconciliation-store.server.ts · listCandidates · without .orderBy(paymentCandidates.orderId) · db .select({ orderId: paymentCandidates.orderId, paidBy: ord…))) .orderBy(paymentCandidates.orderId)':
