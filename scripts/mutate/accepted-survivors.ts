@@ -30,6 +30,12 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Only the first row is read.',
   "src/web/api/orders/payment-webhook.ts · createPaymentWebhookHandler · always · body.error === 'body-too-large'":
     'The other error is of a client that is gone, so nobody reads the status.',
+  'src/features/orders/order-store.server.ts · isOfferUsed · only the left of || · !offer || emailKey === null':
+    'No row equals NULL in SQL; the check saves a lock and a query.',
+  'src/features/orders/order-store.server.ts · isOfferUsed · and() without exceptOrderId === undefined ? undefined : ne(orders.id, exceptOrderId) · and( offer, eq(orders.emailKey, emailKey), inArray(orders.st…fined : ne(orders.id, exceptOrderId), )':
+    'The order that is being paid is still open, and only paid ones count.',
+  'src/features/orders/order-store.server.ts · isOfferUsed · always · exceptOrderId === undefined':
+    'The order that is being paid is still open, and only paid ones count.',
   'src/features/orders/order-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
     'No row equals NULL in SQL; the check saves a query.',
   "src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · no where · db .selectDistinct({ orderId: paymentEvents.orderId }) .from…aymentEvents.outcome, 'unknown-order'))":
