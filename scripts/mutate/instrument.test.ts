@@ -37,6 +37,7 @@ describe('mutants of', () => {
       'const f = () => Math.max(0, a);',
       ['not clamped by Math.max(), 0', 'not clamped by Math.max(), a'],
     ],
+    ['nothing of a maximum of a list', 'const f = () => Math.max(0, ...list);', []],
   ])('%s', (_what, text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

@@ -177,7 +177,9 @@ function ofCall(node: ts.CallExpression, textOf: (child: ts.Node) => string): Mu
       { name: `${instead}() instead of ${name}()`, text: `${receiver}.${instead}(${args.join(', ')})` },
     ];
   }
-  if (receiver === 'Math' && (name === 'min' || name === 'max') && args.length === 2) {
+  const isClamp = receiver === 'Math' && (name === 'min' || name === 'max') && args.length === 2;
+  // A spread list cannot take the place of the call.
+  if (isClamp && !node.arguments.some(ts.isSpreadElement)) {
     return args.map((arg) => ({ name: `not clamped by Math.${name}(), ${arg}`, text: arg }));
   }
   if (LEFT_OUT_CALLS.has(name)) return [{ name: `without .${name}(${args.join(', ')})`, text: receiver }];
