@@ -15,7 +15,6 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
-import type { RouteHandle } from '../../route-handle.ts';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import lineList from '../../sections/line-list.module.css';
@@ -30,8 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
-
-export const handle: RouteHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
