@@ -84,7 +84,7 @@ async function* everyEntity(action: string, collection: PagedList): AsyncGenerat
   }
 }
 
-/** Of an odd refund only its transaction counts, which is read anew; a refund without one is unreadable. */
+/** An odd refund only needs to name its transaction, which is read anew; without one it is unreadable. */
 async function refundedSince(paddle: Paddle, since: Date) {
   const transactionIds = new Set<string>();
   const unreadable: UnreadablePayment[] = [];
