@@ -238,16 +238,8 @@ describe.each(LANGUAGES)('the checkout page in %s', (language) => {
     await checkout.paymentAlert('declined').waitFor();
     await checkout.overlay.waitFor({ state: 'hidden' });
     await checkout.orderButton().click();
-    const asked = Promise.withResolvers<void>();
-    await page.route(`**${ENDPOINTS.shoot}`, async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
     await checkout.payWith('leave');
-    await checkout.orderButton().getByText(checkout.formTexts.asking, { exact: true }).waitFor();
-    asked.resolve();
     await checkout.paymentAlert('closed').waitFor();
-    await page.unroute(`**${ENDPOINTS.shoot}`);
     await buyer.expectGoodPage('checkout after a closed payment');
     await checkout.orderButton().click();
     await checkout.overlay.waitFor();
