@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../platform/db/database.ts';
 import { inShownOrder } from '../../platform/db/tables/headshot-order.ts';
 import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 
-export type Reader = Database | Transaction;
 export type HeadshotRow = typeof headshots.$inferSelect;
 
 /** A gallery is open from its delivery to its last day. */

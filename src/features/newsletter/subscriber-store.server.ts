@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -80,7 +80,7 @@ export async function insertConsent(
 }
 
 /** Finds the sign-up that a link belongs to, with its subscriber. */
-export function consentOfToken(db: Database | Transaction, tokenHash: string) {
+export function consentOfToken(db: Reader, tokenHash: string) {
   return db
     .select({ consent: subscriberConsents, subscriber: subscribers })
     .from(subscriberConsents)

@@ -1,8 +1,9 @@
+import type { Reader } from '../../platform/db/database.ts';
 import { shownNumber } from '../../platform/db/tables/headshot-order.ts';
 import { composeView } from './compose-view.ts';
 import { listHeadshots } from './rendering/headshot-store.server.ts';
 import { listSelfies } from './selfies/selfie-store.server.ts';
-import { findPaidOrder, findShoot, type Reader } from './shoot-store.server.ts';
+import { findPaidOrder, findShoot } from './shoot-store.server.ts';
 import type { ShootView } from './shoot-view.ts';
 
 /** Resolves to undefined for a shoot that does not exist or is erased. */

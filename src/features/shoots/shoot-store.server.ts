@@ -1,11 +1,10 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import { LIMITS } from '../../catalog/limits.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../platform/db/database.ts';
 import { orders, reconciliations } from '../../platform/db/tables/orders.ts';
 import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
 
 export type ShootRow = typeof shoots.$inferSelect;
-export type Reader = Database | Transaction;
 
 export async function insertShoot(tx: Transaction, row: typeof shoots.$inferInsert): Promise<void> {
   await tx.insert(shoots).values(row);

@@ -9,3 +9,6 @@ export type Database = NodePgDatabase;
 
 /** The argument of the callback in `db.transaction(async (tx) => …)`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A function that only reads takes the database, or a transaction to see its uncommitted changes. */
+export type Reader = Database | Transaction;

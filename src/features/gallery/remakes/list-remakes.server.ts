@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalog/limits.ts';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database, Reader } from '../../../platform/db/database.ts';
 import type { HeadshotRow } from '../gallery-store.server.ts';
 import { galleryUrls } from '../gallery-urls.ts';
 import type { RemakeFailure } from './remake.ts';
@@ -7,7 +7,7 @@ import { countRemakes, findRemake, listLatestRemakes, type RemakeRow } from './r
 import type { RemakesView, RemakeView } from './remake-view.ts';
 
 /** Returns the part of the remakes of an open gallery that the owner's page shows. */
-export async function listRemakes(db: Database | Transaction, shootId: string): Promise<RemakesView> {
+export async function listRemakes(db: Reader, shootId: string): Promise<RemakesView> {
   const [latest, used] = [await listLatestRemakes(db, shootId), await countRemakes(db, shootId)];
   return { left: Math.max(0, LIMITS.remakesPerShoot - used), list: latest.flatMap(toRemakeViews) };
 }

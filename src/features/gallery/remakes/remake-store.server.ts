@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import {
   headshotRemakes,
   type RemakeState,
@@ -8,7 +8,6 @@ import {
 import { headshots } from '../../../platform/db/tables/shoots.ts';
 import type { RemakeFailure } from './remake.ts';
 
-type Reader = Database | Transaction;
 export type RemakeRow = typeof headshotRemakes.$inferSelect;
 
 const AWAITED: RemakeState[] = ['requested', 'rendering'];

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import { sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { inShownOrder } from '../../../platform/db/tables/headshot-order.ts';
 import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
-import { type HeadshotRow, isOpen, type Reader } from '../gallery-store.server.ts';
+import { type HeadshotRow, isOpen } from '../gallery-store.server.ts';
 
 /** Lists the headshots of valid links, the best headshot first, then the oldest link. */
 async function listPublic(db: Reader, which: SQL | undefined, now: Date) {

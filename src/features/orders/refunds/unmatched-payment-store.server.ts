@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database, Reader, Transaction } from '../../../platform/db/database.ts';
 import { paymentEvents, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
-import { toPaymentEvent } from '../order-store.server.ts';
+import { toPaymentEvent } from '../payment-event-store.server.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
@@ -11,7 +11,7 @@ const withKey = ({ provider, paymentId }: PaymentKey) =>
   and(eq(unmatchedPayments.provider, provider), eq(unmatchedPayments.paymentId, paymentId));
 
 export async function findUnmatchedPayment(
-  db: Database | Transaction,
+  db: Reader,
   key: PaymentKey,
 ): Promise<UnmatchedPayment | undefined> {
   const [row] = await db.select().from(unmatchedPayments).where(withKey(key));

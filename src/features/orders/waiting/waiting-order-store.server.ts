@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database, Reader, Transaction } from '../../../platform/db/database.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import type { OrderRow } from '../order-store.server.ts';
@@ -13,7 +13,7 @@ const IS_WAITING = and(
   isNull(shoots.erasedAt),
 );
 
-async function listWaiting(db: Database | Transaction, where: SQL | undefined): Promise<readonly OrderRow[]> {
+async function listWaiting(db: Reader, where: SQL | undefined): Promise<readonly OrderRow[]> {
   const rows = await db
     .select({ order: orders })
     .from(orders)
@@ -38,10 +38,7 @@ export async function findPaidDraftId(db: Database, orderId: string): Promise<st
 }
 
 /** Lists the orders of a person that wait for their selfies, oldest first. @param emailKey see `recipientKey` */
-export function listWaitingOrdersOf(
-  db: Database | Transaction,
-  emailKey: string,
-): Promise<readonly OrderRow[]> {
+export function listWaitingOrdersOf(db: Reader, emailKey: string): Promise<readonly OrderRow[]> {
   return listWaiting(db, eq(orders.emailKey, emailKey));
 }
 

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Language } from '../../../catalog/languages.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type CompleteDetails, readiness, type ReadinessError } from './readiness.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { isOpenDraft } from '../shoot-state.ts';
-import { findShoot, type Reader } from '../shoot-store.server.ts';
+import { findShoot } from '../shoot-store.server.ts';
 
 /** Loads a shoot that is ready for checkout, judged by its current selfies and details. */
 export async function loadShootForCheckout(

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import { deletionReceipts } from '../../../platform/db/tables/shoots.ts';
-import type { Reader } from '../shoot-store.server.ts';
 
 export type ReceiptRow = typeof deletionReceipts.$inferSelect;
 

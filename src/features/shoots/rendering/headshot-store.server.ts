@@ -1,9 +1,8 @@
 import { eq, inArray, and } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import { inShownOrder } from '../../../platform/db/tables/headshot-order.ts';
 import type { StoredHeadshot } from '../../../platform/db/tables/gallery.ts';
 import { headshots, type StoredClothes } from '../../../platform/db/tables/shoots.ts';
-import type { Reader } from '../shoot-store.server.ts';
 
 export type HeadshotRow = typeof headshots.$inferSelect;
 

@@ -7,10 +7,9 @@ import {
   type SelfieCaution,
   type SelfieMeasures,
 } from '../../../imaging/selfie.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 import { OPEN_DRAFT_STATES, SETTLED_STATES } from '../shoot-state.ts';
-import type { Reader } from '../shoot-store.server.ts';
 
 export interface SelfieRow {
   readonly id: string;
