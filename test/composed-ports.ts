@@ -1,7 +1,7 @@
 import type { GalleryPorts } from '../src/features/gallery/gallery-ports.ts';
 import { countGalleryRows, eraseGalleryRows } from '../src/features/gallery/gallery-store.server.ts';
 import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
-import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
+import { forgetBuyer } from '../src/features/orders/buyer-store.server.ts';
 import type { ErasePorts } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { replaceHeadshot, setFavourite } from '../src/features/shoots/rendering/headshot-store.server.ts';
 

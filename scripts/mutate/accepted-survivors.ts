@@ -26,23 +26,23 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'The orders of the shoot are locked, so one that was found open still is.',
   'src/features/orders/order-store.server.ts · move · and() without inArray(orders.state, [...from]) · and(eq(orders.id, orderId), inArray(orders.state, [...from]))':
     'The row is locked for the decision; the condition only finds bugs of ours.',
-  'src/features/orders/order-store.server.ts · forgetBuyer · without .limit(1) · tx .select({ email: orders.email }) .from(orders) .where(and….orderBy(desc(orders.paidAt)) .limit(1)':
+  'src/features/orders/buyer-store.server.ts · forgetBuyer · without .limit(1) · tx .select({ email: orders.email }) .from(orders) .where(and….orderBy(desc(orders.paidAt)) .limit(1)':
     'Only the first row is read.',
   "src/web/api/orders/payment-webhook.ts · createPaymentWebhookHandler · always · body.error === 'body-too-large'":
     'The other error is of a client that is gone, so nobody reads the status.',
-  'src/features/orders/order-store.server.ts · isOfferUsed · only the left of || · !offer || emailKey === null':
+  'src/features/orders/buyer-store.server.ts · isOfferUsed · only the left of || · !offer || emailKey === null':
     'No row equals NULL in SQL; the check saves a lock and a query.',
-  'src/features/orders/order-store.server.ts · isOfferUsed · and() without exceptOrderId === undefined ? undefined : ne(orders.id, exceptOrderId) · and( offer, eq(orders.emailKey, emailKey), inArray(orders.st…fined : ne(orders.id, exceptOrderId), )':
+  'src/features/orders/buyer-store.server.ts · isOfferUsed · and() without exceptOrderId === undefined ? undefined : ne(orders.id, exceptOrderId) · and( offer, eq(orders.emailKey, emailKey), inArray(orders.st…fined : ne(orders.id, exceptOrderId), )':
     'The order that is being paid is still open, and only paid ones count.',
-  'src/features/orders/order-store.server.ts · isOfferUsed · always · exceptOrderId === undefined':
+  'src/features/orders/buyer-store.server.ts · isOfferUsed · always · exceptOrderId === undefined':
     'The order that is being paid is still open, and only paid ones count.',
-  'src/features/orders/order-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
+  'src/features/orders/order-shoot-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
     'No row equals NULL in SQL; the check saves a query.',
-  "src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · no where · db .selectDistinct({ orderId: paymentEvents.orderId }) .from…aymentEvents.outcome, 'unknown-order'))":
+  "src/features/orders/payment-event-store.server.ts · listOrdersWithUnappliedEvents · no where · db .selectDistinct({ orderId: paymentEvents.orderId }) .from…aymentEvents.outcome, 'unknown-order'))":
     'Of an order without waiting events none is applied; the condition saves looking for them.',
-  'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.id, paymentEvents.orderId) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
+  'src/features/orders/payment-event-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.id, paymentEvents.orderId) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
     'Events of an order that does not exist stay unknown when they are tried again; the join saves trying.',
-  'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
+  'src/features/orders/payment-event-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/checkout/open-checkout.server.ts · openOnce · only the left of || · reference === undefined || reference === known':
     'Remembering the same checkout again changes nothing; the check saves a query.',

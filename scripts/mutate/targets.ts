@@ -16,9 +16,12 @@ export const TARGETS: readonly Target[] = [
     name: 'orders',
     sources: [
       `${ORDERS}/apply-payment-event.server.ts`,
+      `${ORDERS}/buyer-store.server.ts`,
       `${ORDERS}/execute-decision.server.ts`,
+      `${ORDERS}/order-shoot-store.server.ts`,
       `${ORDERS}/order-state.ts`,
       `${ORDERS}/order-store.server.ts`,
+      `${ORDERS}/payment-event-store.server.ts`,
       `${ORDERS}/reconcile-orders.server.ts`,
       `${API}/orders/payment-webhook.ts`,
     ],

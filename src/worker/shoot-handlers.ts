@@ -2,7 +2,7 @@ import { writeDeletionNotice } from '../features/gallery/receipt/write-deletion-
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
 import { countGalleryRows, eraseGalleryRows } from '../features/gallery/gallery-store.server.ts';
 import { confirmStart } from '../features/orders/confirmation/confirm-start.server.ts';
-import { forgetBuyer } from '../features/orders/order-store.server.ts';
+import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
 import { expireShoot } from '../features/shoots/erasure/expire-shoot.server.ts';

@@ -5,18 +5,10 @@ import type { LedgerEntry } from './ledger/ledger-entry.ts';
 import { recordMovement } from './ledger/ledger-store.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
-import {
-  findOrder,
-  findOrderIdOfPayment,
-  isOfferUsed,
-  lockOrdersOfShoot,
-  insertEvent,
-  isAnotherOrderPaid,
-  lockOrder,
-  lockUnappliedEvents,
-  type OrderRow,
-  setEventOutcome,
-} from './order-store.server.ts';
+import { isOfferUsed } from './buyer-store.server.ts';
+import { lockOrdersOfShoot, isAnotherOrderPaid } from './order-shoot-store.server.ts';
+import { findOrder, findOrderIdOfPayment, lockOrder, type OrderRow } from './order-store.server.ts';
+import { insertEvent, lockUnappliedEvents, setEventOutcome } from './payment-event-store.server.ts';
 import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-payment-store.server.ts';
 
 export type ApplyPorts = Omit<OrderPorts, 'payments'>;

@@ -20,14 +20,10 @@ import { shoots } from '../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { applyPaymentEvent } from './apply-payment-event.server.ts';
-import {
-  forgetBuyer,
-  insertEvent,
-  insertOrder,
-  isRefundPending,
-  listPaidOrdersOf,
-  lockOrder,
-} from './order-store.server.ts';
+import { forgetBuyer, listPaidOrdersOf } from './buyer-store.server.ts';
+import { isRefundPending } from './order-shoot-store.server.ts';
+import { insertOrder, lockOrder } from './order-store.server.ts';
+import { insertEvent } from './payment-event-store.server.ts';
 import { reconcileOrders } from './reconcile-orders.server.ts';
 import { requestRefund } from './refunds/request-refund.server.ts';
 

@@ -1,12 +1,9 @@
 import type { JobPayload } from '../../jobs.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
-import {
-  listOrdersWithUnappliedEvents,
-  listPaidOrdersOfEndedShoots,
-  listUnconfirmedPartialRefunds,
-  listUnconfirmedRefunds,
-} from './order-store.server.ts';
+import { listPaidOrdersOfEndedShoots } from './order-shoot-store.server.ts';
+import { listUnconfirmedPartialRefunds, listUnconfirmedRefunds } from './order-store.server.ts';
+import { listOrdersWithUnappliedEvents } from './payment-event-store.server.ts';
 import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
 import { refundNeverStarted } from './waiting/refund-never-started.server.ts';
 import { listUnconfirmedUnmatchedPayments } from './refunds/unmatched-payment-store.server.ts';

@@ -5,7 +5,8 @@ import { writeDeletionNotice } from '../../features/gallery/receipt/write-deleti
 import { receiptView } from '../../features/gallery/receipt/open-receipt.server.ts';
 import { countGalleryRows, eraseGalleryRows } from '../../features/gallery/gallery-store.server.ts';
 import { replaceHeadshot, setFavourite } from '../../features/shoots/rendering/headshot-store.server.ts';
-import { forgetBuyer, isRefundPending } from '../../features/orders/order-store.server.ts';
+import { forgetBuyer } from '../../features/orders/buyer-store.server.ts';
+import { isRefundPending } from '../../features/orders/order-shoot-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
 import { findOwnDraft, findUnpaidDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { lockForCheckout } from '../../features/shoots/draft/lock-for-checkout.server.ts';

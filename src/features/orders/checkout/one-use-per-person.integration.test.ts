@@ -17,7 +17,7 @@ import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
-import { forgetBuyer } from '../order-store.server.ts';
+import { forgetBuyer } from '../buyer-store.server.ts';
 import { requestRefund } from '../refunds/request-refund.server.ts';
 
 const CODE = { discountCode: 'WELCOME20' };

@@ -6,13 +6,11 @@ import type { CheckoutSession } from '../../../platform/payments/checkout-sessio
 import { CheckoutCompletedError, type CheckoutRequest } from '../../../platform/payments/payments.ts';
 import { applyWaitingEvents } from '../apply-payment-event.server.ts';
 import type { OrderPorts, ShootAtCheckout } from '../order-ports.ts';
+import { isOfferUsed, listPaymentIdsOf } from '../buyer-store.server.ts';
+import { listOrdersOfShoot, lockOrdersOfShoot } from '../order-shoot-store.server.ts';
 import {
   findOrder,
   insertOrder,
-  isOfferUsed,
-  listOrdersOfShoot,
-  listPaymentIdsOf,
-  lockOrdersOfShoot,
   markCheckoutReopened,
   setCheckoutReference,
   type OrderRow,

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { findBuyer, listOrdersOfShoot } from '../order-store.server.ts';
+import { findBuyer } from '../buyer-store.server.ts';
+import { listOrdersOfShoot } from '../order-shoot-store.server.ts';
 import { orderLink } from '../order-urls.ts';
 import { StartConfirmationEmail, startConfirmationSubject } from './start-confirmation-email.tsx';
 

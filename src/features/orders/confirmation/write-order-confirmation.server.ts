@@ -8,7 +8,8 @@ import {
   orderConfirmationSubject,
 } from './order-confirmation-email.tsx';
 import type { OrderPorts } from '../order-ports.ts';
-import { findBuyer, type OrderRow } from '../order-store.server.ts';
+import { findBuyer } from '../buyer-store.server.ts';
+import type { OrderRow } from '../order-store.server.ts';
 import { continueOrderLink, orderLink, withdrawalLink } from '../order-urls.ts';
 import { isWaiting } from '../waiting/is-waiting.ts';
 

@@ -1,6 +1,7 @@
 import type { OrderPorts } from '../order-ports.ts';
 import { listRefunds } from '../ledger/ledger-store.server.ts';
-import { findOrder, findShootOfOrder, type OrderRow } from '../order-store.server.ts';
+import { findShootOfOrder } from '../order-shoot-store.server.ts';
+import { findOrder, type OrderRow } from '../order-store.server.ts';
 import { type OrderView, orderStage } from './order-view.ts';
 
 /**

@@ -7,7 +7,7 @@ import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { AMOUNT_MAX_CENTS } from '../../../platform/payments/payments.ts';
-import { forgetBuyer } from '../order-store.server.ts';
+import { forgetBuyer } from '../buyer-store.server.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 import type { ProviderReconciliation } from './reconcile-payments.server.ts';
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { lockOrder, lockShootOfOrder, markRefundRequested } from '../order-store.server.ts';
+import { lockShootOfOrder } from '../order-shoot-store.server.ts';
+import { lockOrder, markRefundRequested } from '../order-store.server.ts';
 import { isWaiting } from './is-waiting.ts';
 import { listOrdersPaidBefore } from './waiting-order-store.server.ts';
 

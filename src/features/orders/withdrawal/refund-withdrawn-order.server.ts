@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import { lockOrder, lockShootOfOrder, markRefundRequested } from '../order-store.server.ts';
+import { lockShootOfOrder } from '../order-shoot-store.server.ts';
+import { lockOrder, markRefundRequested } from '../order-store.server.ts';
 import { automaticRefund } from './automatic-refund.ts';
 import type { FoundOrders } from './match-order.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';

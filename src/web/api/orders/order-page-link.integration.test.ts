@@ -7,7 +7,7 @@ import {
   paymentEvent,
 } from '../../../../test/order-world.ts';
 import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
-import { forgetBuyer } from '../../../features/orders/order-store.server.ts';
+import { forgetBuyer } from '../../../features/orders/buyer-store.server.ts';
 import { openOrderPage } from '../../../features/orders/order-page/open-order-page.server.ts';
 import { emptyErasedShoot } from '../../../features/shoots/shoot-state-store.server.ts';
 import { orderCookie, orderKey } from './order-cookie.ts';
