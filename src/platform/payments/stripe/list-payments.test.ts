@@ -182,3 +182,20 @@ it('reports what cannot be read of refunds and disputes, and lists the other pay
   ]);
   expect(await collectUnreadableIds(shop.payments, NOW)).toEqual([refunds[0]!.id, disputed]);
 });
+
+it('fails when Stripe does not answer what a payment lacks, instead of reporting the payment as odd', async () => {
+  const shop = await openStripeShop();
+  const paymentId = await shop.buy();
+  shop.stripe.dispute(paymentId, 'lost');
+  watchRequests((line, real) =>
+    line.startsWith('GET /v1/disputes') ? Promise.reject(new TypeError('fetch failed')) : real(),
+  );
+  await expect(list(shop, NOW)).rejects.toThrow('Stripe did not answer.');
+});
+
+it('fails when an entry has no id, without which the next page cannot be requested', async () => {
+  const shop = await openStripeShop();
+  shop.stripe.refundFromDashboard(await shop.buy(), 500);
+  Object.assign(shop.stripe.ledger.refunds[0]!, { id: 5 });
+  await expect(list(shop, NOW)).rejects.toThrow('Stripe listed an entry without an id.');
+});

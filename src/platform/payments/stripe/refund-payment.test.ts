@@ -41,6 +41,34 @@ describe('a refund', () => {
     expect(stripe.ledger.refunds.map(({ amount }) => amount)).toEqual([500, 300, 1100]);
   });
 
+  it('returns the total that has succeeded, which a repeated request returns again', async () => {
+    const { refund } = await openPaidShop();
+    const confirmed = (totalCents: number) => ({ totalCents, taxCents: undefined, refundedAt: undefined });
+    expect(await refund(500)).toEqual(confirmed(500));
+    expect(await refund(800)).toEqual(confirmed(800));
+    expect(await refund(500)).toEqual(confirmed(800));
+    expect(await refund()).toEqual(confirmed(1900));
+    expect(await refund()).toEqual(confirmed(1900));
+  });
+
+  it('returns only what has succeeded while another part is pending', async () => {
+    const { refund, stripe } = await openPaidShop();
+    stripe.ledger.refundBehaviour = 'pends';
+    expect(await refund(500)).toBeUndefined();
+    expect(await refund(500)).toBeUndefined();
+    stripe.ledger.refundBehaviour = 'succeeds';
+    expect(await refund(800)).toMatchObject({ totalCents: 300 });
+    expect(await refund(800)).toMatchObject({ totalCents: 300 });
+  });
+
+  it('trusts the charge when the list lacks a refund', async () => {
+    const { refund, stripe } = await openPaidShop();
+    await refund(500);
+    stripe.ledger.charges[0]!.amount_refunded = 700;
+    await refund(700);
+    expect(stripe.ledger.refunds).toHaveLength(1);
+  });
+
   it('is made once, however often it is requested', async () => {
     const { refund, refunded, stripe } = await openPaidShop();
     for (const total of [500, 500, 400, 0]) await refund(total);
@@ -165,7 +193,7 @@ describe('a dispute', () => {
     expect(await deliver()).toMatchObject([
       { kind: 'refunded', orderId: 'order1', paymentId, amountCents: 1900 },
     ]);
-    await refund();
+    expect(await refund()).toMatchObject({ totalCents: 1900 });
     expect(refunded()).toBe(400);
   });
 

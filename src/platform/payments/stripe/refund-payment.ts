@@ -63,7 +63,7 @@ function confirmedRefund(totalCents: number): ConfirmedRefund | undefined {
 }
 
 /**
- * Reads what was refunded or requested so far, and how much of it has succeeded. Failed refunds count as entries only, so that a
+ * Reads what was refunded or requested so far, and how much of it has succeeded or was lost in disputes. Failed refunds count as entries only, so that a
  * new attempt has a new key.
  * @throws {PaymentError}
  */
@@ -90,8 +90,7 @@ async function refundState(client: Stripe, { paymentId, orderId }: RefundRequest
   const { latest_charge: charge } = intent.data;
   const countedCents = Math.max(charge.amount_refunded, requestedCents);
   const refundedCents = await refundedTotalCents(client, { ...charge, amount_refunded: countedCents });
-  const disputedCents = Math.max(0, refundedCents - countedCents);
-  const confirmedCents = Math.min(succeededCents + disputedCents, charge.amount);
+  const confirmedCents = succeededCents + refundedCents - countedCents;
   return { chargedCents: charge.amount, refundedCents, refundCount, confirmedCents };
 }
 

@@ -15,7 +15,7 @@ const sessionPayment = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   customer_email: z.string().nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
-  automatic_tax: z.object({ enabled: z.boolean(), status: z.string().nullish() }).nullish(),
+  automatic_tax: z.object({ status: z.string().nullish() }).nullish(),
   total_details: z.object({ amount_tax: cents }).nullish(),
   line_items: z.object({
     data: z.tuple([z.object({ price: z.object({ product: z.string().max(255) }), quantity: z.literal(1) })]),
@@ -52,8 +52,7 @@ export function parseSessionPayment(session: unknown): SessionPayment | undefine
  * include taxes.
  */
 export function taxCentsOf({ automatic_tax: automatic, total_details: details }: SessionPayment) {
-  const isCalculated = automatic?.enabled === true && automatic.status === 'complete';
-  return isCalculated ? details?.amount_tax : undefined;
+  return automatic?.status === 'complete' ? details?.amount_tax : undefined;
 }
 
 /**
