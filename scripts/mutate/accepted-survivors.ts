@@ -96,6 +96,12 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No other error has a `status`; the type check is for the compiler.',
   'src/platform/payments/lemonsqueezy/check-setup.ts · checkStore · only the right of && · error instanceof LemonSqueezyRefusal && error.status === 404':
     'No other error has a `status`; the type check is for the compiler.',
+  'src/platform/payments/lemonsqueezy/checkout.ts · findOpened · only the right of && · error instanceof LemonSqueezyRefusal && error.status === 404':
+    'No other error has a `status`; the type check is for the compiler.',
+  'src/platform/payments/lemonsqueezy/refund.ts · createRefund · never · running.get(request.paymentId) === refund':
+    'The next refund would wait for one that has ended, which takes no time; the deletion saves memory.',
+  'src/platform/payments/lemonsqueezy/refund.ts · createRefund · left out · running.delete(request.paymentId);':
+    'The next refund would wait for one that has ended, which takes no time; the deletion saves memory.',
   'src/platform/payments/paddle/setup-check.ts · checkProductMapping · always · Object.hasOwn(products, product)':
     'No product has the name of an inherited property, and the pattern refuses the text `undefined` too.',
   'src/platform/payments/paddle/setup-check.ts · toProblem · always · error instanceof Error':

@@ -141,6 +141,33 @@ it('stops at the first page that is too old', async () => {
   expect(requests).toBe(2);
 });
 
+it('stops at the first page that is too old, although its last order is odd', async () => {
+  const shop = await openShop();
+  shop.time.now = daysBefore(400);
+  await sellOften(shop, 250);
+  shop.time.now = NOW;
+  type Entry = { attributes: object };
+  const watched = watchRequests((_line, real) =>
+    changeJson(real, ({ data, ...body }: { data: Entry[] }) => ({
+      ...body,
+      data: data.map((entry, index) =>
+        index === 99 ? { ...entry, attributes: { ...entry.attributes, total: '2900' } } : entry,
+      ),
+    })),
+  );
+  expect(await listAll(shop, NOW)).toEqual([]);
+  expect(watched).toHaveLength(2);
+});
+
+it('stops at an empty page, however many pages the provider reports', async () => {
+  const shop = await openShop();
+  const watched = watchRequests((_line, real) =>
+    changeJson(real, (body: object) => ({ ...body, meta: { page: { lastPage: 3 } } })),
+  );
+  expect(await listAll(shop, NOW)).toEqual([]);
+  expect(watched).toHaveLength(2);
+});
+
 it('leaves out payments of the other mode, and orders that were never paid', async () => {
   const shop = await openShop();
   await sellOften(shop, 6);

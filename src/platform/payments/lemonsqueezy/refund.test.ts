@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { NOW, openShop, type Shop } from '../../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { PaymentError } from '../payments.ts';
 import { createLemonSqueezyPayments } from './lemon-squeezy-payments.ts';
+
+const LATER = new Date(NOW.getTime() + 5 * 60_000);
 
 const refundedCents = ({ standIn }: Shop) => standIn.books().map((payment) => payment.refundedCents);
 
@@ -25,6 +28,66 @@ it('refunds up to a total, in steps, and never more than was paid', async () => 
   await refund(1_500);
   expect(refundedCents(shop)).toEqual([1_500]);
   await refund(5_000);
+  expect(refundedCents(shop)).toEqual([2_900]);
+});
+
+it('resolves to all of a payment with its tax, also when it is repeated after a later change', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  shop.time.now = LATER;
+  const confirmed = { totalCents: 2_900, taxCents: 463, refundedAt: LATER };
+  expect(await shop.payments.refund({ paymentId, orderId: 'order_1' })).toEqual(confirmed);
+  Object.assign(shop.standIn.account.orders[0]!, { updatedAt: new Date(LATER.getTime() + 1) });
+  expect(await shop.payments.refund({ paymentId, orderId: 'order_1' })).toEqual(confirmed);
+});
+
+it('resolves to the total of all parts, without a tax, and to nothing before the first', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const refund = (totalCents: number) => shop.payments.refund({ paymentId, orderId: 'order_1', totalCents });
+  expect(await refund(0)).toBeUndefined();
+  shop.standIn.refundFromDashboard(paymentId, 700);
+  shop.time.now = LATER;
+  const confirmed = { totalCents: 1_000, taxCents: undefined, refundedAt: LATER };
+  expect(await refund(1_000)).toEqual(confirmed);
+  expect(await refund(400)).toEqual(confirmed);
+});
+
+it('resolves to no more than was paid, whatever the provider reports', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  shop.standIn.account.refund(shop.standIn.account.orders[0]!, 3_000);
+  expect(await shop.payments.refund({ paymentId, orderId: 'order_1' })).toEqual({
+    totalCents: 2_900,
+    taxCents: 463,
+    refundedAt: NOW,
+  });
+});
+
+it('believes the answer to the refund, and reads the order only before it', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  const watched = watchRequests();
+  await shop.payments.refund({ paymentId, orderId: 'order_1' });
+  expect(watched.map(({ line }) => line)).toEqual([
+    `GET /v1/orders/${paymentId}`,
+    `POST /v1/orders/${paymentId}/refund`,
+  ]);
+});
+
+it.each([
+  ['the refund', {}, { totalCents: 2_900, taxCents: 463, refundedAt: NOW }],
+  ['no refund yet', { status: 'paid', refunded_amount: 0, refunded_at: null }, undefined],
+])('reads the order after an odd answer, and accepts that it shows %s', async (_what, shown, confirmed) => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  type Body = { data: { attributes: object } };
+  watchRequests((line, real) =>
+    changeJson(real, ({ data }: Body) =>
+      line.startsWith('POST') ? {} : { data: { ...data, attributes: { ...data.attributes, ...shown } } },
+    ),
+  );
+  expect(await shop.payments.refund({ paymentId, orderId: 'order_1' })).toEqual(confirmed);
   expect(refundedCents(shop)).toEqual([2_900]);
 });
 
@@ -74,9 +137,10 @@ it('succeeds when the answer was lost after the refund, and refunds nothing twic
   expect(refundedCents(shop)).toEqual([0]);
   // Only the answer to the refund is lost; the order is read before and after it.
   failRequest(shop, 'failsAfter', 2);
-  await refund();
+  const confirmed = { totalCents: 1_000, taxCents: undefined, refundedAt: NOW };
+  expect(await refund()).toEqual(confirmed);
   expect(refundedCents(shop)).toEqual([1_000]);
-  await refund();
+  expect(await refund()).toEqual(confirmed);
   expect(refundedCents(shop)).toEqual([1_000]);
 });
 
@@ -96,7 +160,9 @@ it('accepts a refusal when somebody else refunded meanwhile, and reports it othe
   shop.standIn.api.failsBefore = 0;
   // Another process reads the order at the same time, and both request everything that is left.
   const other = createLemonSqueezyPayments(shop.options);
-  await Promise.all([refund(), other.refund({ paymentId, orderId: 'order_1' })]);
+  const confirmed = { totalCents: 2_900, taxCents: 463, refundedAt: NOW };
+  const both = [refund(), other.refund({ paymentId, orderId: 'order_1' })];
+  expect(await Promise.all(both)).toEqual([confirmed, confirmed]);
   expect(refundedCents(shop)).toEqual([2_900]);
 });
 
