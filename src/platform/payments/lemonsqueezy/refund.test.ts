@@ -166,6 +166,21 @@ it('accepts a refusal when somebody else refunded meanwhile, and reports it othe
   expect(refundedCents(shop)).toEqual([2_900]);
 });
 
+it('reports why the refund failed, also when the order cannot be read afterwards', async () => {
+  const shop = await openShop();
+  const paymentId = await shop.buy();
+  let requests = 0;
+  watchRequests((_line, real) => {
+    requests += 1;
+    const refused = { errors: [{ title: 'Refused' }] };
+    return requests === 1
+      ? real()
+      : Promise.resolve(Response.json(refused, { status: requests === 2 ? 422 : 404 }));
+  });
+  const refunding = shop.payments.refund({ paymentId, orderId: 'order_1' });
+  await expect(refunding).rejects.toThrow('Lemon Squeezy answered 422');
+});
+
 it('reports that the refund failed before it was executed', async () => {
   const shop = await openShop();
   const paymentId = await shop.buy();

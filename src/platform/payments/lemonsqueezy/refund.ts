@@ -56,7 +56,9 @@ async function refundUpTo(
     return confirmedRefund(refunded.success ? refunded.data.data : await readOrder(callApi, paymentId));
   } catch (error) {
     // The answer may be lost, or somebody else may have refunded meanwhile.
-    const now = await readOrder(callApi, paymentId);
+    const now = await readOrder(callApi, paymentId).catch(() => {
+      throw error;
+    });
     if (now.refundedCents < wantedCents) throw error;
     return confirmedRefund(now);
   }
