@@ -102,6 +102,16 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'The next refund would wait for one that has ended, which takes no time; the deletion saves memory.',
   'src/platform/payments/lemonsqueezy/refund.ts · createRefund · left out · running.delete(request.paymentId);':
     'The next refund would wait for one that has ended, which takes no time; the deletion saves memory.',
+  'src/platform/payments/paddle/checkout.ts · openPaddleCheckout · only the left of && · request.hosted && hostedUrl !== undefined':
+    'A request for the hosted checkout was refused before when its address is none; the check is for the compiler.',
+  'src/platform/payments/paddle/payment-list.ts · PER_PAGE · more than 100 · 100':
+    'Paddle returns at most 30 transactions or 50 refunds per page, however many are asked for.',
+  'src/platform/payments/paddle/payment-list.ts · IDS_PER_REQUEST · more than 25 · 25':
+    'Paddle documents a limit of the page but none of the ids, and every page is followed.',
+  'src/platform/payments/paddle/refund.ts · createPaddleRefunds · never · running.get(paymentId) === mine':
+    'A refund that has ended delays no later one; forgetting it only frees memory.',
+  'src/platform/payments/paddle/refund.ts · createPaddleRefunds · left out · running.delete(paymentId);':
+    'A refund that has ended delays no later one; forgetting it only frees memory.',
   'src/platform/payments/paddle/setup-check.ts · checkProductMapping · always · Object.hasOwn(products, product)':
     'No product has the name of an inherited property, and the pattern refuses the text `undefined` too.',
   'src/platform/payments/paddle/setup-check.ts · toProblem · always · error instanceof Error':

@@ -74,6 +74,14 @@ it('cancels the transaction with the old price where Paddle allows it', async ()
   expect((await payments.openCheckout({ ...CHECKOUT, reference })).reference).not.toBe(reference);
 });
 
+it('leaves a draft with the old price alone, because Paddle cannot cancel it', async () => {
+  const { payments } = await openBench();
+  const { reference } = await payments.openCheckout(CHECKOUT);
+  const requests = watchRequests();
+  await payments.openCheckout({ ...CHECKOUT, amountCents: 999, reference });
+  expect(requests.map(({ line }) => line.split(' ')[0])).toEqual(['GET', 'POST']);
+});
+
 it('does not let anybody pay twice while the webhook is on its way', async () => {
   const { payments, standIn, buy } = await openBench();
   const reference = await buy();

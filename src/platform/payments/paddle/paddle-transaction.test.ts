@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PaymentError } from '../payments.ts';
 import { parseTransaction, refundedOf, requestedCents } from './paddle-transaction.ts';
 
 const item = (productId: string, quantity = 1) => ({
@@ -31,6 +32,10 @@ it('names the product and its price only when exactly one was sold', () => {
   expect(parse({ items: [] })).toMatchObject(none);
   expect(parse({ items: [item('pro_1', 2)] })).toMatchObject(none);
   expect(parse({ items: [item('pro_1'), item('pro_2')] })).toMatchObject(none);
+});
+
+it('throws a PaymentError for a transaction that is not as documented', () => {
+  expect(() => parse({ billedAt: 'yesterday' })).toThrow(PaymentError);
 });
 
 it('was paid when the money was captured, else when it was billed, else when it was created', () => {

@@ -156,13 +156,22 @@ it('leaves out an odd sale of something else', async () => {
   expect(listed).toMatchObject([{ orderId: 'order2' }]);
 });
 
-it('reads the payment of an odd refund, and reports a refund that names none', async () => {
+it.each<[string, object]>([
+  ['a date that is not as documented', { updated_at: 'yesterday' }],
+  ['items that the SDK cannot convert', { items: null }],
+])('lists an older payment whose refund has %s', async (_, change) => {
+  const { ids, listed, paymentId } = await unreadableAfter(
+    '/adjustments',
+    ([odd]) => [{ ...odd, ...change }],
+    new Date('2026-11-22T10:00:00Z'),
+  );
+  expect(ids).toEqual([]);
+  expect(listed).toMatchObject([{ paymentId, refundedCents: 1900 }]);
+});
+
+it('reports a refund that names no payment', async () => {
   const without = { id: 'adj_1', items: [], totals: {}, tax_rates_used: [] };
-  const { ids, listed, paymentId } = await unreadableAfter('/adjustments', ([odd]) => [
-    { ...odd, items: null },
-    { ...odd, updated_at: 'yesterday' },
-    without,
-  ]);
+  const { ids, listed, paymentId } = await unreadableAfter('/adjustments', () => [without]);
   expect(ids).toEqual(['adj_1']);
   expect(listed).toMatchObject([{ paymentId, refundedCents: 1900 }, { orderId: 'order2' }]);
 });

@@ -3,7 +3,7 @@ import { openBench } from '../../../../test/payment-stand-ins/paddle/paddle-benc
 import { changeJson, watchRequests } from '../../../../test/payment-stand-ins/watch-requests.ts';
 import { PaymentError } from '../payments.ts';
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 const refunded = (bench: Awaited<ReturnType<typeof openBench>>) => bench.standIn.books()[0]!.refundedCents;
 
@@ -52,6 +52,28 @@ it('refunds in steps up to the named total, and reports the total so far', async
   expect(refunded(bench)).toBe(1900);
 });
 
+it('confirms at once what Paddle approves at once', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  const refund = (totalCents?: number) => bench.payments.refund({ paymentId, orderId: 'order1', totalCents });
+  expect(await refund(500)).toEqual({ totalCents: 500, taxCents: 80, refundedAt: bench.time.now });
+  bench.time.now = new Date(bench.time.now.getTime() + DAY_MS);
+  expect(await refund()).toEqual({ totalCents: 1900, taxCents: 303, refundedAt: bench.time.now });
+});
+
+it('confirms nothing when the answer to the request is not as documented', async () => {
+  const bench = await openBench();
+  const paymentId = await bench.buy();
+  const requests = watchRequests((line, real) =>
+    line.startsWith('POST')
+      ? changeJson(real, ({ data }: { data: object }) => ({ data: { ...data, updated_at: 'yesterday' } }))
+      : real(),
+  );
+  expect(await bench.payments.refund({ paymentId, orderId: 'order1' })).toBeUndefined();
+  expect(requests).toHaveLength(2);
+  expect(refunded(bench)).toBe(1900);
+});
+
 it('counts a refund that awaits approval, and reports it when it is approved', async () => {
   const bench = await openBench({ standIn: { reviewsRefunds: true } });
   const paymentId = await bench.buy();
@@ -82,12 +104,12 @@ it('requests a rejected refund again after a day, not at each repetition', async
   await refund();
   bench.standIn.reviewRefunds('rejected');
   expect(await bench.deliver()).toEqual([]);
-  bench.time.now = new Date(bench.time.now.getTime() + 23 * HOUR_MS);
+  bench.time.now = new Date(bench.time.now.getTime() + DAY_MS - 1);
   const requests = watchRequests();
   await expect(refund()).rejects.toThrow('has rejected this refund within the last day');
   expect(requests.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
 
-  bench.time.now = new Date(bench.time.now.getTime() + 2 * HOUR_MS);
+  bench.time.now = new Date(bench.time.now.getTime() + 1);
   await refund();
   await refund(); // The new request awaits its review, and counts.
   bench.standIn.reviewRefunds('approved');

@@ -154,6 +154,14 @@ it('does not name a product when there are several', async () => {
   expect(await read(sold({ items }))).toMatchObject({ kind: 'paid', variantId: undefined });
 });
 
+it('names the product of a declined payment only when exactly one was to be sold', async () => {
+  const declined = { ...COMPLETED, event_type: 'transaction.payment_failed' };
+  expect(await read(declined)).toMatchObject({ kind: 'declined', variantId: PADDLE_PRODUCTS.basic });
+  const items = [...data.items, { quantity: 1, price: { product_id: OTHER_PRODUCT } }];
+  const several = { ...declined, data: { ...data, items } };
+  expect(await read(several)).toMatchObject({ kind: 'declined', variantId: undefined });
+});
+
 it("tells events of Paddle's simulator apart where real money is taken", async () => {
   const simulated = { ...COMPLETED, event_id: 'ntfsimevt_01jd00tmxmnjwedtm67q3rsasd' };
   expect(await read(simulated, { mode: 'live' })).toBe('other-mode');
