@@ -67,6 +67,24 @@ it('applies a refund that no webhook brought, once, at the time that the provide
   expect(await bench.everything()).toEqual(before);
 });
 
+it('applies a payment and a refund although another provider has reported both with the same id', async () => {
+  const bench = await openReconciliationBench();
+  const [orderId, elsewhere] = [
+    await bench.order(),
+    await bench.order({ shootId: 's', provider: bench.south }),
+  ];
+  const paymentId = `north-of-${orderId}`;
+  await bench.report(bench.south.pay(elsewhere, { paymentId }));
+  await bench.report(bench.south.giveBack(paymentId));
+  bench.north.pay(orderId);
+  bench.wait(11);
+  await bench.reconcile();
+  expect((await bench.orderRow(orderId)).state).toBe('paid');
+  bench.north.giveBack(paymentId);
+  await bench.reconcile();
+  expect((await bench.orderRow(orderId)).state).toBe('refunded');
+});
+
 it('begins nothing for a payment that was refunded before it was seen, and sends one mail', async () => {
   const bench = await openReconciliationBench();
   const orderId = await bench.order();
