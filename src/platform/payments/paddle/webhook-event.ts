@@ -128,8 +128,8 @@ async function readAdjustment(
   // A request that awaits approval has moved no money; neither has one that Paddle rejected.
   if (!isRefund(action) || status !== 'approved') return 'ignored';
   const answer = await findTransaction(paddle, transaction_id);
+  if (answer === 'unknown') return 'other-mode';
   if (!concernsUs(options, answer)) return 'ignored';
-  // A transaction that Paddle does not know cannot be parsed either.
   const transaction = tryParseTransaction(answer);
   if (transaction?.orderId === undefined) return 'unreadable';
   const sold = currency.safeParse(transaction.currency);
