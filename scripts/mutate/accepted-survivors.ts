@@ -16,8 +16,6 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'This outcome is decided only for a known unmatched payment; the check is for the compiler.',
   'src/features/orders/execute-decision.server.ts · completeRefund · only the right of && · order.shootId && hasPaidForShoot(order)':
     'No shoot has the id null, so none is ended; the check is for the compiler.',
-  "src/features/orders/execute-decision.server.ts · hasPaidForShoot · without 'draft-erased' · ['duplicate', 'draft-erased', 'late-payment']":
-    'An erased shoot is `expired`, and no refund moves it from there.',
   "src/features/orders/apply-payment-event.server.ts · applyStoredEvent · only the right of && · event.kind === 'paid' && (await isOfferUsed(tx, order, order.id))":
     'Only a payment is judged by it; the check saves a query.',
   'src/features/orders/order-store.server.ts · findOrderIdOfPayment · without .limit(1) · tx.select({ id: orders.id }).from(orders).where(isOfPayment).limit(1)':

@@ -63,7 +63,7 @@ interface AppliedEvent<Other = never> {
   readonly outcome: EventOutcome | Other;
   readonly shootId?: string | null | undefined;
   /** The amount by which a refund exceeds what was requested. */
-  readonly excessCents?: number | undefined;
+  readonly excessCents?: number;
 }
 
 function logEvent(
@@ -106,17 +106,16 @@ async function applyStoredEvent(
   });
   await setEventOutcome(tx, event, decision.outcome);
   await executeDecision(tx, ports, shoot, { order, event, decision, known });
-  const excessCents = excessOf(order, event, decision.outcome);
+  const excessCents = excessOf(order, event.amountCents, decision.outcome);
   return { outcome: decision.outcome, shootId: order.shootId, excessCents };
 }
 
 /** Returns by how much a total exceeds our request, as after a refund that was made twice. Without a request nothing exceeds it. */
 function excessOf(
   { refundRequestedCents }: Pick<OrderRow, 'refundRequestedCents'>,
-  { kind, amountCents }: PaymentEvent,
+  refundedCents: number,
   outcome: EventOutcome,
-): number | undefined {
-  if (kind !== 'refunded' || refundRequestedCents === 0) return undefined;
-  if (outcome !== 'refunded' && outcome !== 'partial-refund') return undefined;
-  return Math.max(0, amountCents - refundRequestedCents);
+): number {
+  const isRefund = outcome === 'refunded' || outcome === 'partial-refund';
+  return isRefund && refundRequestedCents > 0 ? Math.max(0, refundedCents - refundRequestedCents) : 0;
 }

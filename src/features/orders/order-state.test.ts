@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
-import { decideEvent, type OrderEvent, type OrderFacts, type PaymentFacts } from './order-state.ts';
+import {
+  decideEvent,
+  hasPaidForShoot,
+  type OrderEvent,
+  type OrderFacts,
+  type PaymentFacts,
+} from './order-state.ts';
 
 const OPEN: OrderFacts = {
   ...{ state: 'open', amountCents: 1900, currency: 'EUR' },
@@ -236,3 +242,19 @@ it('treats every payment as that of a paid order without a payment id', () => {
 it('stays open after a declined card', () => {
   expect(decideEvent(OPEN, event('declined'), UNKNOWN)).toEqual({ state: 'open', outcome: 'declined' });
 });
+
+it.each([
+  ['open', null, false],
+  ['paid', null, true],
+  ['refund_requested', 'operator', true],
+  ['refunded', 'taken-back', true],
+  ['refund_requested', 'duplicate', false],
+  ['refund_requested', 'draft-erased', false],
+  ['refunded', 'late-payment', false],
+  ['refunded', 'offer-used', false],
+] as const)(
+  'an order that is %s for the reason %s has paid for its shoot: %s',
+  (state, refundReason, hasPaid) => {
+    expect(hasPaidForShoot({ state, refundReason })).toBe(hasPaid);
+  },
+);

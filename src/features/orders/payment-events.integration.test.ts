@@ -48,6 +48,33 @@ const ORDER: typeof orders.$inferInsert = {
   ...{ amountCents: 1900, currency: 'EUR', provider: 'sandbox', createdAt: NOW },
 };
 
+it('logs an error for refunds of more than was requested, and for nothing else', async () => {
+  const bench = await openOrderBench();
+  const excess: unknown[] = [];
+  const log = { ...silentLog, error: (fields: object) => void excess.push(fields) };
+  const ports = { ...bench.ports, log };
+  const applyLogged = (id: string, more: Partial<PaymentEvent> = {}) =>
+    applyPaymentEvent(ports, bench.shootOfOrder, event(id, { eventId: crypto.randomUUID(), ...more }));
+  for (const id of ['part', 'all', 'unrequested']) {
+    await bench.database.db.insert(orders).values({ ...ORDER, id });
+    await applyLogged(id);
+  }
+  for (const id of ['part', 'all'])
+    await bench.database.db.update(orders).set({ refundRequestedCents: 500 }).where(eq(orders.id, id));
+  await applyLogged('unrequested', { kind: 'refunded', amountCents: 700 });
+  await applyLogged('part', { kind: 'refunded', amountCents: 300 });
+  await applyLogged('part', { kind: 'refunded', amountCents: 500 });
+  await applyLogged('part', { paymentId: 'second' });
+  await applyLogged('part', { kind: 'refunded', amountCents: 1_900, currency: 'USD' });
+  expect(excess).toEqual([]);
+  await applyLogged('part', { kind: 'refunded', amountCents: 900 });
+  await applyLogged('all', { kind: 'refunded', amountCents: 1_900 });
+  expect(excess).toMatchObject([
+    { orderId: 'part', excessCents: 400 },
+    { orderId: 'all', excessCents: 1_400 },
+  ]);
+});
+
 it('logs warnings only for events that an operator should see', async () => {
   const bench = await openOrderBench();
   const warned: unknown[] = [];
@@ -60,12 +87,15 @@ it('logs warnings only for events that an operator should see', async () => {
   const orderId = await checkOut(bench);
   await applyLogged(event('nobody'));
   await applyLogged(event(orderId, { eventId: 'low', paymentId: 'low', amountCents: 5 }));
+  await bench.database.db.insert(orders).values({ ...ORDER, variantId: 'basic' });
+  await applyLogged(event('order', { variantId: 'premium' }));
   await applyLogged(event(orderId));
   await applyLogged(event(orderId, { eventId: 'twice', paymentId: 'twice' }));
   await applyLogged(event(orderId, { kind: 'refunded' }));
   expect(warned).toMatchObject([
     [{ orderId: 'nobody', outcome: 'unknown-order' }, expect.stringContaining('no matching order')],
     [{ orderId, outcome: 'amount-mismatch' }, expect.stringContaining('does not match its order')],
+    [{ orderId: 'order', outcome: 'product-mismatch' }, expect.stringContaining('does not match its order')],
     [{ orderId, outcome: 'second-payment' }, expect.stringContaining('does not match its order')],
   ]);
 });

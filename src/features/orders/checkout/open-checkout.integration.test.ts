@@ -297,15 +297,17 @@ it('names the buyer’s known payments when a checkout is opened again, so that 
   const { open, asked } = openShop(bench);
   await open();
   const known = { email: 'mira@example.org', emailKey: 'mira@example.org', language: 'de' } as const;
-  for (const [id, email] of [
-    ['earlier', known.email],
-    ['other', 'other@example.org'],
+  for (const [id, email, provider, kind] of [
+    ['earlier', known.email, 'sandbox', 'paid'],
+    ['other', 'other@example.org', 'sandbox', 'paid'],
+    ['elsewhere', known.email, 'stripe', 'paid'],
+    ['declined', known.email, 'sandbox', 'declined'],
   ] as const) {
     await bench.database.db.insert(orders).values({
       ...{ id, packageId: 'basic', productId: 'basic', amountCents: 1_900, currency: 'EUR', ...known },
-      ...{ email, emailKey: email, provider: 'sandbox', createdAt: NOW },
+      ...{ email, emailKey: email, provider, createdAt: NOW },
     });
-    await applyPaymentEvent(bench.ports, bench.shootOfOrder, event(id));
+    await applyPaymentEvent(bench.ports, bench.shootOfOrder, event(id, { provider, kind }));
   }
   await open();
   expect(asked.map(({ reference, knownPaymentIds }) => [reference !== undefined, knownPaymentIds])).toEqual([

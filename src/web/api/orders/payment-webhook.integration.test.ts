@@ -272,3 +272,9 @@ it('answers 503 while the provider does not answer what its event lacks, so that
   expect(await call()).toEqual([200, '{"outcome":"repeat"}']);
   expect(await stored()).toBe(1);
 });
+
+it('does not blame the provider for a fault of our own', async () => {
+  const { call, logged } = await openWebhook(() => Promise.reject(new TypeError('a fault')));
+  expect(await call()).toEqual([500, 'failed']);
+  expect(logged).toEqual([]);
+});
