@@ -67,7 +67,9 @@ export const TARGETS: readonly Target[] = [
       `${ORDERS}/withdrawal/automatic-refund.test.ts`,
       `${ORDERS}/payment-events.integration.test.ts`,
       `${ORDERS}/refunds/partial-refunds.integration.test.ts`,
+      `${ORDERS}/refunds/refund-answers.integration.test.ts`,
       `${ORDERS}/refunds/refund-requests.integration.test.ts`,
+      `${ORDERS}/refunds/slow-refunds.integration.test.ts`,
       `${API}/orders/operator-refunds.integration.test.ts`,
       `${API}/orders/order-refunds.integration.test.ts`,
       `${API}/orders/payment-providers.integration.test.ts`,
@@ -75,6 +77,8 @@ export const TARGETS: readonly Target[] = [
       `${API}/orders/unmatched-payments.integration.test.ts`,
       `${API}/orders/withdrawal-refunds.integration.test.ts`,
       `${API}/orders/withdrawals.integration.test.ts`,
+      // Covers the refunds that the command requests.
+      'src/main/cli/orders/order-commands.integration.test.ts',
     ],
   },
   {

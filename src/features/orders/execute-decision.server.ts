@@ -15,6 +15,7 @@ import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.serve
 import {
   markUnmatchedPaymentRefunded,
   insertUnmatchedPayment,
+  type ReportedRefund,
   type UnmatchedPayment,
 } from './refunds/unmatched-payment-store.server.ts';
 import { writeOrderConfirmation } from './confirmation/write-order-confirmation.server.ts';
@@ -27,7 +28,7 @@ export interface KnownPayment {
   readonly anotherOrderIsPaid: boolean;
   readonly unmatched: UnmatchedPayment | undefined;
   /** The refund of this payment that arrived before the payment itself. */
-  readonly refund: PaymentEvent | undefined;
+  readonly refund: ReportedRefund | undefined;
 }
 
 interface DecidedEvent {

@@ -31,7 +31,7 @@ export async function setEventOutcome(
 }
 
 /** Returns a stored event as it was received. */
-export function toPaymentEvent(row: typeof paymentEvents.$inferSelect): PaymentEvent {
+function toPaymentEvent(row: typeof paymentEvents.$inferSelect): PaymentEvent {
   const { provider, eventId, kind, orderId, paymentId, amountCents, currency, occurredAt } = row;
   return {
     ...{ provider, eventId, kind, orderId, paymentId, amountCents, currency, occurredAt },

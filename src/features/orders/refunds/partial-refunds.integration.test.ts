@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import {
   checkOut,
@@ -9,6 +10,7 @@ import {
   openOrderBench,
   type OrderBench,
   outcome,
+  withRefunds,
 } from '../../../../test/order-bench.ts';
 import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
@@ -16,7 +18,7 @@ import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { PaymentError, type PaymentEvent } from '../../../platform/payments/payments.ts';
 import { applyPaymentEvent } from '../apply-payment-event.server.ts';
 import { reconcileOrders } from '../reconcile-orders.server.ts';
-import { requestRefund } from './request-refund.server.ts';
+import { RefundInProgressError, requestRefund } from './request-refund.server.ts';
 
 /** An order for 19 € that was just paid. */
 async function openPaidOrder() {
@@ -97,6 +99,79 @@ it('requests a smaller total than before without a change of the order or a mail
   await refund(500);
   expect(await orderOf(bench, orderId)).toMatchObject(totals('paid', 900, 0));
   expect(await refundMails(bench)).toHaveLength(1);
+});
+
+it('names in each mail what it adds, although the provider has confirmed nothing yet', async () => {
+  const { bench, orderId, refund } = await openPaidOrder();
+  for (const totalCents of [500, 900, undefined]) await refund(totalCents);
+  const amounts = (await refundMails(bench)).map(({ dedupeKey, text }) => [
+    dedupeKey.replace(orderId, '…'),
+    /Erstattung (\S+ €)/.exec(text)?.[1],
+  ]);
+  expect(amounts).toEqual([
+    ['refund:…', '10 €'],
+    ['refund:…:500', '5 €'],
+    ['refund:…:900', '4 €'],
+  ]);
+});
+
+it('keeps the time of a request whose job is repeated, because it tells when the refund is overdue', async () => {
+  const { bench, orderId, refund } = await openPaidOrder();
+  await refund(500);
+  const later = { ...bench.ports, clock: { now: () => new Date(NOW.getTime() + 3_600_000) } };
+  await requestRefund(later, bench.shootOfOrder, orderId, 'operator', 500);
+  expect(bench.refundRequests).toHaveLength(2);
+  expect((await orderOf(bench, orderId))?.refundRequestedAt).toEqual(NOW);
+});
+
+it('lets a provider without idempotency keys finish one refund before it requests the next', async () => {
+  const { bench, orderId } = await openPaidOrder();
+  const { db } = bench.database;
+  const isAnyoneWaiting = async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.length > 0;
+  };
+  let [calls, refundedCents] = [0, 0];
+  // It reads what is refunded, and adds the rest later.
+  const payments = withRefunds(bench, async ({ totalCents = 1_900 }) => {
+    const restCents = Math.max(0, totalCents - refundedCents);
+    calls += 1;
+    const isOtherHere = async () => calls === 2 || (await isAnyoneWaiting());
+    await vi.waitFor(async () => expect(await isOtherHere()).toBe(true), { timeout: 5_000 });
+    refundedCents += restCents;
+  });
+  await Promise.all(
+    [500, undefined].map((totalCents) =>
+      requestRefund({ ...bench.ports, payments }, bench.shootOfOrder, orderId, 'operator', totalCents),
+    ),
+  );
+  expect([calls, refundedCents]).toEqual([2, 1_900]);
+});
+
+it('sends only one of two parts that are requested at once, and the other after it', async () => {
+  const { bench, orderId } = await openPaidOrder();
+  const answer = Promise.withResolvers<void>();
+  const requested: (number | undefined)[] = [];
+  const payments = withRefunds(bench, async ({ totalCents }) => {
+    requested.push(totalCents);
+    // A test that fails must not wait for ever.
+    await Promise.race([answer.promise, delay(3_000)]);
+  });
+  const refund = (totalCents: number) =>
+    requestRefund({ ...bench.ports, payments }, bench.shootOfOrder, orderId, 'operator', totalCents);
+  const both = [refund(500), refund(900)];
+  await expect(Promise.race(both)).rejects.toThrow(RefundInProgressError);
+  expect(requested.length).toBeLessThan(2);
+  answer.resolve();
+  const ends = await Promise.allSettled(both);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(requested).toHaveLength(1);
+  await refund(900);
+  expect(requested.at(-1)).toBe(900);
+  expect(await orderOf(bench, orderId)).toMatchObject({ refundRequestedCents: 900, refundAttemptedAt: null });
 });
 
 it('refunds the rest after a part, and names the rest in its mail', async () => {

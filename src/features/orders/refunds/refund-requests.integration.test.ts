@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { checkOut, deliver, event, NOW, openOrderBench, orderState } from '../../../../test/order-bench.ts';
+import {
+  checkOut,
+  deliver,
+  event,
+  NOW,
+  openOrderBench,
+  orderState,
+  SHOOT_ID,
+} from '../../../../test/order-bench.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
@@ -51,6 +59,25 @@ it('keeps the first reason, also in a mail that is written later', async () => {
   expect((await refundMails(bench))[0]?.subject).toBe(first?.subject);
   const [order] = await bench.database.db.select().from(orders);
   expect(order).toMatchObject({ state: 'refund_requested', refundReason: 'likeness-withdrawn' });
+});
+
+it('writes a mail that is erased with the shoot', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
+  expect(await refundMails(bench)).toMatchObject([{ shootId: SHOOT_ID, recipient: 'mira@example.org' }]);
+});
+
+it('refunds without a mail when the address was erased', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  await bench.database.db.update(orders).set({ email: null });
+  await requestRefund(bench.ports, bench.shootOfOrder, orderId, 'operator');
+  expect(bench.refunded).toEqual([orderId]);
+  expect(await orderState(bench, orderId)).toBe('refund_requested');
+  expect(await refundMails(bench)).toEqual([]);
 });
 
 it('does not blame a buyer whose shoot was ended by a refund', async () => {

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/db/database.ts';
 import { paymentEvents, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
-import { toPaymentEvent } from '../payment-event-store.server.ts';
 import type { PaymentEvent } from '../../../platform/payments/payments.ts';
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
@@ -48,13 +47,17 @@ export async function listUnconfirmedUnmatchedPayments(
     .where(and(eq(unmatchedPayments.state, 'refund_requested'), lt(unmatchedPayments.receivedAt, before)));
 }
 
-/** Finds the stored event with the largest refund of this event's payment, in the same currency. */
+/** The facts that an event reports about a refund. */
+export type ReportedRefund = Pick<PaymentEvent, 'amountCents' | 'currency' | 'occurredAt'>;
+
+/** Finds the largest refund of this event's payment, in the same currency, that a stored event reports. */
 export async function findLargestRefund(
   tx: Transaction,
   event: PaymentEvent,
-): Promise<PaymentEvent | undefined> {
+): Promise<ReportedRefund | undefined> {
+  const { amountCents, currency, occurredAt } = paymentEvents;
   const [row] = await tx
-    .select()
+    .select({ amountCents, currency, occurredAt })
     .from(paymentEvents)
     .where(
       and(
@@ -62,10 +65,10 @@ export async function findLargestRefund(
         eq(paymentEvents.provider, event.provider),
         eq(paymentEvents.orderId, event.orderId),
         eq(paymentEvents.paymentId, event.paymentId),
-        eq(paymentEvents.currency, event.currency),
+        eq(currency, event.currency),
       ),
     )
-    .orderBy(desc(paymentEvents.amountCents), paymentEvents.occurredAt)
+    .orderBy(desc(amountCents), occurredAt)
     .limit(1);
-  return row && toPaymentEvent(row);
+  return row;
 }

@@ -39,6 +39,11 @@ it('is due until the last moment of the refund window', () => {
   expect([at(last), at(new Date(last.getTime() - 1))]).toEqual(['due', 'not-due']);
 });
 
+it('is left to a person when it is not known when the order was paid', () => {
+  const order = { ...ORDER, paidAt: null };
+  expect(automaticRefund('number-and-email', order, WAITING, NOW)).toBe('not-due');
+});
+
 it.each([
   ['open', null, 'not-due'],
   ['refund_requested', 'withdrawal', 'requested'],

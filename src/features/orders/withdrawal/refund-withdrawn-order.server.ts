@@ -1,3 +1,4 @@
+import { invariant } from '../../../base/invariant.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lockShootOfOrder } from '../order-shoot-store.server.ts';
 import { lockOrder, markRefundRequested } from '../order-store.server.ts';
@@ -17,7 +18,7 @@ export async function refundWithdrawnOrder(
 ): Promise<boolean> {
   if (match !== 'number-and-email' || !named) return false;
   const order = await lockOrder(tx, named.id);
-  if (!order) return false;
+  invariant(order, `the withdrawn order ${named.id} does not exist`);
   const shoot = order.shootId === null ? undefined : await lockShootOfOrder(tx, order.shootId);
   const refund = automaticRefund(match, order, shoot, clock.now());
   if (refund === 'due') {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../../../test/crash-points.ts';
 import { createOrderWorld, type OrderWorld, paymentEvent } from '../../../../test/order-world.ts';
@@ -121,6 +121,32 @@ it.each(['open', 'refund_requested', 'refunded'] as const)(
   },
 );
 
+it('enqueues a refund under the key of its regular repetition', async () => {
+  const world = await createOrderWorld();
+  const [whole, part] = [await insertDelivered(world), await insertDelivered(world)];
+  await post(world, whole, await openLink(world, whole));
+  await post(world, part, await openLink(world, part), { total: '5' });
+  const { rows } = await world.db.execute(
+    sql`select singleton_key as key, data from pgboss.job where name = 'orders.refund'`,
+  );
+  expect(new Map(rows.map(({ key, data }) => [key, data]))).toEqual(
+    new Map<unknown, object>([
+      [whole, { orderId: whole, reason: 'operator' }],
+      [`${part}:500`, { orderId: part, reason: 'operator', totalCents: 500 }],
+    ]),
+  );
+});
+
+it('refuses a total that nobody types, and is kept by no cache', async () => {
+  const world = await createOrderWorld();
+  const orderId = await insertDelivered(world);
+  const cookie = await openLink(world, orderId);
+  expect(await post(world, orderId, cookie, { total: '1'.repeat(41) })).toMatchObject({ status: 400 });
+  expect(await post(world, orderId, cookie, { total: '1'.repeat(40) })).toMatchObject({ status: 422 });
+  const response = await world.fetch(`/api/orders/${orderId}/refund`, { method: 'POST' });
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
 it('refunds once, however often the button is pressed', async () => {
   const world = await createOrderWorld();
   const orderId = await insertDelivered(world);
@@ -185,8 +211,11 @@ it('forgets the operator after an hour', async () => {
 
 it('answers for an order that does not exist as for a wrong key', async () => {
   const world = await createOrderWorld();
-  const answer = await post(world, 'none', await openLink(world, 'none'));
-  expect(answer).toMatchObject({ status: 404, body: { error: 'order-gone' } });
+  const cookie = await openLink(world, 'none');
+  for (const body of [{}, { total: '5' }]) {
+    const answer = await post(world, 'none', cookie, body);
+    expect(answer).toMatchObject({ status: 404, body: { error: 'order-gone' } });
+  }
 });
 
 it('refuses an order whose payment provider is gone', async () => {

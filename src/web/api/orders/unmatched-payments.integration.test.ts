@@ -51,6 +51,9 @@ it('refunds exactly the second payment, with a mail that gives the reason; order
     state: 'refunded',
     refundedAt: NOW,
   });
+  const later = { ...refund, eventId: 'back-again', occurredAt: new Date(NOW.getTime() + 60_000) };
+  expect(await outcome(deliver(bench, later))).toBe('unmatched-refund');
+  expect((await db.select().from(unmatchedPayments))[0]?.refundedAt, 'the first report counts').toEqual(NOW);
   await refundUnmatchedPayment({ ...bench.ports, payments, log }, bench.shootOfOrder, {
     provider: 'sandbox',
     paymentId: 'pay-2',
