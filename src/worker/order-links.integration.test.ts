@@ -3,6 +3,7 @@ import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test
 import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
 import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
 import { mails } from '../platform/db/tables/mails.ts';
+import { silentLog } from '../platform/log/silent-log.ts';
 import { galleryHandlers } from './gallery-handlers.ts';
 
 /** Asks for the links of an address, in Spanish, as the page does, and runs the job. */
@@ -24,6 +25,7 @@ it('mails the link of a paid order that waits for selfies to the address of the 
   const [mail, ...more] = await mailsOf(world);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: 'order-link', recipient: email, language: 'es', shootId });
+  expect(mail?.subject).toBe('El enlace a su pedido de 60 retratos');
   expect(mail?.html).toContain(`/es/create-headshot?order=${orderId}&amp;key=${key}`);
   expect(await world.db.select().from(galleryLinkRequests)).toEqual([]);
 });
@@ -43,6 +45,17 @@ it('mails the pages of the other paid orders in one mail to each address, newest
     ['order-links', 'mira+2@example.org', null, spelled],
     ['order-links', 'mira@example.org', null, refunded, older],
   ]);
+});
+
+it('logs the number of orders, waiting and others, without the address', async () => {
+  const world = await createOrderWorld();
+  await world.insertOrder({ shootId: await world.insertShoot() });
+  await world.insertOrder({ shootId: await world.insertShoot({ state: 'rendering' }) });
+  await world.insertOrder({ state: 'refunded' });
+  const told: unknown[] = [];
+  const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
+  await ask(world, 'mira@example.org', { ...world.ports, log });
+  expect(told).toEqual([{ galleries: 0, orders: 3 }]);
 });
 
 it('mails nothing about unpaid orders, other people’s, or those whose address is erased', async () => {

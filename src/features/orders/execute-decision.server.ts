@@ -84,7 +84,8 @@ async function acceptPayment(
   }
   const payment = paymentOf(event);
   await markOrderPaid(tx, order.id, payment);
-  if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, ...payment });
+  if (order.shootId)
+    await writeOrderConfirmation(tx, ports, { ...order, ...payment, shootId: order.shootId });
 }
 
 /** Counts the part of a payment that was reported as refunded before the payment itself. */

@@ -31,6 +31,7 @@ it.each([
   ['started with its payment', { startRequestedAt: NOW }, {}],
   ['was not started', { startRequestedAt: null }, {}],
   ['has no consent', { consents: {} }, {}],
+  ['has no address any more', { email: null }, { email: null, emailKey: null }],
   ['is refunded', {}, { state: 'refunded' as const }],
   ['is not paid', {}, { state: 'open' as const, paidAt: null }],
 ])('writes nothing about an order that %s', async (_what, shoot, order) => {

@@ -51,6 +51,15 @@ it('asks for the selfies of an order that waits for them, and claims no consent'
   expect(mail.html).toContain(`http://localhost:3000/de/withdraw?order=${orderId}`);
 });
 
+it('accepts the payment of an order without an address, and mails nobody', async () => {
+  const world = await createOrderWorld();
+  const shootId = await world.insertShoot({ email: null });
+  const unpaid = { state: 'open', paidAt: null, paymentId: null } as const;
+  const orderId = await world.insertOrder({ ...unpaid, shootId, email: null, emailKey: null });
+  expect(await applyPaymentEvent(world.ports, world.shootOfOrder, paymentEvent(orderId))).toBe('paid');
+  expect(await world.db.select().from(mails)).toEqual([]);
+});
+
 it('attaches the terms in the language of the order', async () => {
   const world = await createOrderWorld();
   const { mail } = await pay(world, {});

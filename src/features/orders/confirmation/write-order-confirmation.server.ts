@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { invariant } from '../../../base/invariant.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
@@ -20,20 +21,21 @@ import { isWaiting } from '../waiting/is-waiting.ts';
 export async function writeOrderConfirmation(
   tx: Transaction,
   ports: Pick<OrderPorts, 'queue' | 'ids' | 'clock' | 'capabilities' | 'contractDocuments' | 'settings'>,
-  order: OrderRow & { readonly paidAt: Date },
+  order: OrderRow & { readonly shootId: string; readonly paidAt: Date },
 ): Promise<void> {
-  const buyer = order.shootId ? await findBuyer(tx, order.shootId) : undefined;
-  const recipient = order.email ?? buyer?.email;
+  const { id, shootId, language } = order;
+  const buyer = await findBuyer(tx, shootId);
+  invariant(buyer, `order ${id} has paid for the shoot ${shootId}, which does not exist`);
+  const recipient = order.email ?? buyer.email;
   if (!recipient) return;
-  const { id, language } = order;
   const { publicUrl, imprint } = ports.settings;
   const key = ports.capabilities.keyFor('order', id);
-  const waits = buyer !== undefined && isWaiting(buyer);
-  const startConsent = waits ? undefined : buyer?.consents.startBeforeWithdrawalEnds;
+  const waits = isWaiting(buyer);
+  const startConsent = waits ? undefined : buyer.consents.startBeforeWithdrawalEnds;
   const confirmation: OrderConfirmation = {
     ...order,
     orderId: id,
-    firstName: buyer?.firstName ?? '',
+    firstName: buyer.firstName ?? '',
     discountCode: order.discountCode ?? undefined,
     imprint,
     startConsentAt: startConsent ? new Date(startConsent) : undefined,
@@ -46,7 +48,7 @@ export async function writeOrderConfirmation(
     id: ports.ids.newId(),
     dedupeKey: `order-confirmation:${id}`,
     kind: 'order-confirmation',
-    shootId: order.shootId ?? undefined,
+    shootId,
     recipient,
     language,
     subject: orderConfirmationSubject(confirmation),

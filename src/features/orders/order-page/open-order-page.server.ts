@@ -26,14 +26,13 @@ export async function loadOrderView(
   if (!order) return undefined;
   const shoot = order.shootId === null ? undefined : await findShootOfOrder(db, order.shootId);
   const stage = orderStage(order.state, shoot, clock.now());
-  const totalPending = order.refundRequestedCents - order.refundedCents;
   return {
     ...order,
     stage,
     deliveredAt: shoot?.deliveredAt ?? null,
     galleryUntil: stage === 'delivered' ? shoot?.expiresAt : undefined,
     refunds: await refundsOf(db, order),
-    pendingRefundCents: Math.max(0, totalPending),
+    pendingRefundCents: order.refundRequestedCents - order.refundedCents,
   };
 }
 

@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { killableWorker, killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
+import { createOrderWorld, NOW } from '../../../../test/order-world.ts';
+import { pausedDatabase } from '../../../../test/paused-database.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import {
   BUYER,
@@ -14,8 +17,10 @@ import {
 import { LIMITS } from '../../../catalog/limits.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../../platform/log/silent-log.ts';
+import { lockOrder, markRefundRequested } from '../order-store.server.ts';
 import { remindBuyers } from './remind-buyers.server.ts';
-import { listWaitingOrdersOf } from './waiting-order-store.server.ts';
+import { listOrdersToRemind, listWaitingOrdersOf } from './waiting-order-store.server.ts';
 
 /** Buys in a browser of its own and pays; nothing is uploaded yet. */
 async function buyWaiting(shop: PaidFirstShop, email = BUYER) {
@@ -43,6 +48,7 @@ it('reminds the buyer of a waiting order once, after three days, with the link t
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     ...{ recipient: BUYER, language: 'en', dedupeKey: `order-reminder:${orderId}` },
+    subject: 'Your 12 headshots are waiting for you',
     shootId: (await shop.shootOf(orderId)).shoot.id,
   });
   expect((await shop.shootOf(orderId)).order.remindedAt).toEqual(new Date('2026-11-24T10:00:00.001Z'));
@@ -86,6 +92,88 @@ it('reminds nobody whose order is started, refunded, erased or not paid', async 
   shop.wait(LIMITS.orderReminderAfterMs + 1);
   await shop.run('orders.remind');
   expect(await remindersOf(shop)).toEqual([`order-reminder:${waiting.orderId}`]);
+});
+
+/** Returns the ports of a run, and what it logs. */
+function loggedRun({ world }: PaidFirstShop) {
+  const told: unknown[] = [];
+  const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
+  return { told, ports: { ...world.context, log } };
+}
+
+it('logs how many buyers were reminded, and nothing when there were none', async () => {
+  const shop = await openPaidFirstShop();
+  const { told, ports } = loggedRun(shop);
+  await buyWaiting(shop, 'first@example.org');
+  await buyWaiting(shop, 'second@example.org');
+  await remindBuyers(ports);
+  expect(told).toEqual([]);
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  await remindBuyers(ports);
+  await remindBuyers(ports);
+  expect(told).toEqual([{ reminded: 2 }]);
+});
+
+it('lists an order to remind until its buyer is reminded', async () => {
+  const shop = await openPaidFirstShop();
+  const { orderId } = await buyWaiting(shop);
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  const { context, time } = shop.world;
+  const due = async () => (await listOrdersToRemind(context.db, time.now)).map(({ id }) => id);
+  expect(await due()).toEqual([orderId]);
+  await remindBuyers(context);
+  expect(await due()).toEqual([]);
+});
+
+it('reminds once when two runs find the same order', async () => {
+  const shop = await openPaidFirstShop();
+  const { orderId } = await buyWaiting(shop);
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  const { told, ports } = loggedRun(shop);
+  const paused = pausedDatabase(ports.db);
+  const first = remindBuyers({ ...ports, db: paused.db });
+  await paused.reached;
+  const remindedAt = shop.world.time.now;
+  shop.wait(1);
+  const second = remindBuyers(ports);
+  expect(await Promise.race([second, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([first, second]);
+  expect(await remindersOf(shop)).toEqual([`order-reminder:${orderId}`]);
+  expect(told).toEqual([{ reminded: 1 }]);
+  expect((await shop.shootOf(orderId)).order.remindedAt).toEqual(remindedAt);
+});
+
+it('reminds nobody whose refund is requested at the same moment', async () => {
+  const shop = await openPaidFirstShop();
+  const { orderId } = await buyWaiting(shop);
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  const { context, time } = shop.world;
+  const paused = pausedDatabase(context.db);
+  const request = paused.db.transaction(async (tx) =>
+    markRefundRequested(tx, (await lockOrder(tx, orderId))!, 'operator', time.now),
+  );
+  await paused.reached;
+  const run = remindBuyers(context);
+  expect(await Promise.race([run, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([request, run]);
+  expect(await remindersOf(shop)).toEqual([]);
+  expect((await shop.shootOf(orderId)).order).toMatchObject({ state: 'refund_requested', remindedAt: null });
+});
+
+it('reminds the other buyers when an order has no address any more', async () => {
+  const shop = await openPaidFirstShop();
+  const forgotten = await buyWaiting(shop, 'forgotten@example.org');
+  shop.wait(1);
+  const other = await buyWaiting(shop, 'other@example.org');
+  await shop.world.database.db
+    .update(orders)
+    .set({ email: null, emailKey: null })
+    .where(eq(orders.id, forgotten.orderId));
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  await remindBuyers(shop.world.context);
+  expect(await remindersOf(shop)).toEqual([`order-reminder:${other.orderId}`]);
 });
 
 it('reminds once, wherever the process is killed', async () => {
@@ -174,4 +262,16 @@ it('finds the waiting orders of one person, oldest first', async () => {
   const ids = async (key: string) => (await listWaitingOrdersOf(db, key)).map(({ id }) => id);
   expect(await ids('jo@example.com')).toEqual([first.orderId, second.orderId]);
   expect(await ids(SECOND.email)).toEqual([SECOND.waitingOrderId]);
+});
+
+it('lists many waiting orders by the time of their payment, whatever order they were stored in', async () => {
+  const world = await createOrderWorld();
+  for (const day of [3, 1, 5, 2, 4]) {
+    // Neither the ids nor the order of the rows tell the time.
+    const shootId = await world.insertShoot({ id: `shoot-${(day * 2) % 5}` });
+    const paidAt = new Date(NOW.getTime() + day * DAY_MS);
+    await world.insertOrder({ id: `order-${(day * 3) % 5}-of-day-${day}`, shootId, paidAt });
+  }
+  const listed = await listWaitingOrdersOf(world.ports.db, 'mira@example.org');
+  expect(listed.map(({ id }) => id.at(-1))).toEqual(['1', '2', '3', '4', '5']);
 });

@@ -101,6 +101,33 @@ it('shows the refunds of the order’s own payment, in parts', async () => {
   expect(await open()).toMatchObject({ stage: 'refunded', refunds: [first, second, third] });
 });
 
+it('shows the whole refund of a payment that is not booked for the order', async () => {
+  const world = await createOrderWorld();
+  const refundedAt = new Date(NOW.getTime() + DAY_MS);
+  const orderId = await world.insertOrder({ state: 'refunded', refundedAt });
+  expect(await openOrderPage(world.ports, orderId, keyOf(world, orderId))).toMatchObject({
+    ...{ stage: 'refunded', refunds: [{ amountCents: 2900, refundedAt }] },
+  });
+});
+
+it('shows what was requested to be refunded and is not confirmed', async () => {
+  const world = await createOrderWorld();
+  const totals = { refundRequestedCents: 1000, refundedCents: 300 };
+  const orderId = await world.insertOrder({ shootId: await world.insertShoot(), ...totals });
+  expect(await openOrderPage(world.ports, orderId, keyOf(world, orderId))).toMatchObject({
+    pendingRefundCents: 700,
+  });
+});
+
+it('names the last day of the gallery of a delivered order', async () => {
+  const world = await createOrderWorld();
+  const expiresAt = new Date(NOW.getTime() + 30 * DAY_MS);
+  const shootId = await world.insertShoot({ state: 'delivered', deliveredAt: NOW, expiresAt });
+  const orderId = await world.insertOrder({ shootId });
+  const view = await openOrderPage(world.ports, orderId, keyOf(world, orderId));
+  expect(view).toMatchObject({ stage: 'delivered', deliveredAt: NOW, galleryUntil: expiresAt });
+});
+
 it('still opens after everything was erased, without the address', async () => {
   const world = await createOrderWorld();
   const deliveredAt = NOW;
