@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test/crash-points.ts';
 import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
+import { pausedDatabase } from '../../test/paused-database.ts';
+import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
 import { mails } from '../platform/db/tables/mails.ts';
 import { silentLog } from '../platform/log/silent-log.ts';
@@ -64,6 +67,20 @@ it('mails nothing about unpaid orders, other people’s, or those whose address 
   await world.insertOrder({ email: 'jo@example.org', emailKey: 'jo@example.org' });
   await world.insertOrder({ email: null, emailKey: null });
   await ask(world, 'mira@example.org');
+  expect(await mailsOf(world)).toEqual([]);
+});
+
+it('mails nothing to an address that is erased at the same moment', async () => {
+  const world = await createOrderWorld();
+  const shootId = await world.insertShoot();
+  await world.insertOrder({ shootId });
+  const paused = pausedDatabase(world.db);
+  const erased = paused.db.transaction((tx) => forgetBuyer(tx, shootId));
+  await paused.reached;
+  const asked = ask(world, 'mira@example.org');
+  expect(await Promise.race([asked, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([erased, asked]);
   expect(await mailsOf(world)).toEqual([]);
 });
 

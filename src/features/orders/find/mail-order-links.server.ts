@@ -9,7 +9,7 @@ import { listPaidOrdersOf } from '../buyer-store.server.ts';
 import type { OrderRow } from '../order-store.server.ts';
 import { orderLink } from '../order-urls.ts';
 import { writeWaitingOrderMail } from '../waiting/remind-buyers.server.ts';
-import { listWaitingOrdersOf } from '../waiting/waiting-order-store.server.ts';
+import { listWaitingOrdersOf, lockWaitingOrder } from '../waiting/waiting-order-store.server.ts';
 import { OrderLinksEmail, orderLinksSubject } from './order-links-email.tsx';
 
 type Ports = Pick<OrderPorts, 'queue' | 'clock' | 'ids' | 'capabilities'> & {
@@ -31,19 +31,21 @@ interface LinkRequest {
 export async function mailOrderLinks(tx: Transaction, ports: Ports, request: LinkRequest): Promise<number> {
   const { submissionId, language } = request;
   const emailKey = recipientKey(request.email);
-  const waiting = await listWaitingOrdersOf(tx, emailKey);
-  for (const order of waiting) {
-    const mail = { kind: 'order-link', dedupeKey: `order-link:${submissionId}:${order.id}` } as const;
+  const waiting = new Set<string>();
+  for (const { id } of await listWaitingOrdersOf(tx, emailKey)) {
+    const order = await lockWaitingOrder(tx, id);
+    if (!order) continue;
+    const mail = { kind: 'order-link', dedupeKey: `order-link:${submissionId}:${id}` } as const;
     await writeWaitingOrderMail(tx, ports, { ...order, language }, mail);
+    waiting.add(id);
   }
-  const isWaiting = new Set(waiting.map(({ id }) => id));
-  const others = (await listPaidOrdersOf(tx, emailKey)).filter(({ id }) => !isWaiting.has(id));
+  const others = (await listPaidOrdersOf(tx, emailKey)).filter(({ id }) => !waiting.has(id));
   // One person may have ordered with several spellings of their address.
   const byRecipient = Map.groupBy(others, ({ email }) => email);
   for (const [recipient, orders] of byRecipient) {
     if (recipient !== null) await writeOrderLinks(tx, ports, request, recipient, orders);
   }
-  return waiting.length + others.length;
+  return waiting.size + others.length;
 }
 
 async function writeOrderLinks(

@@ -1,9 +1,7 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { lockShootOfOrder } from '../order-shoot-store.server.ts';
-import { lockOrder, markRefundRequested } from '../order-store.server.ts';
-import { isWaiting } from './is-waiting.ts';
-import { listOrdersPaidBefore } from './waiting-order-store.server.ts';
+import { markRefundRequested } from '../order-store.server.ts';
+import { listOrdersPaidBefore, lockWaitingOrder } from './waiting-order-store.server.ts';
 
 /**
  * Requests the refund of the orders that nobody started within a year. Order and shoot are locked while that is decided, so that
@@ -21,10 +19,8 @@ export async function refundNeverStarted({
   let refunds = 0;
   for (const { id } of overdue) {
     await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (order?.state !== 'paid' || order.shootId === null) return;
-      const shoot = await lockShootOfOrder(tx, order.shootId);
-      if (!shoot || !isWaiting(shoot)) return;
+      const order = await lockWaitingOrder(tx, id);
+      if (!order) return;
       await markRefundRequested(tx, order, 'never-started', clock.now());
       await queue.enqueue(
         tx,

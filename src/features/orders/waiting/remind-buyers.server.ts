@@ -7,7 +7,7 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRow } from '../order-store.server.ts';
 import { continueOrderLink } from '../order-urls.ts';
 import { WaitingOrderEmail, waitingOrderSubject } from './waiting-order-email.tsx';
-import { listOrdersToRemind, markReminded } from './waiting-order-store.server.ts';
+import { listOrdersToRemind, lockWaitingOrder, markReminded } from './waiting-order-store.server.ts';
 
 type Ports = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log' | 'capabilities'> & {
   readonly settings: { readonly publicUrl: string };
@@ -17,12 +17,14 @@ type Ports = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log' | 'capabi
 export async function remindBuyers(ports: Ports): Promise<void> {
   const paidBefore = new Date(ports.clock.now().getTime() - LIMITS.orderReminderAfterMs);
   let reminded = 0;
-  for (const order of await listOrdersToRemind(ports.db, paidBefore)) {
+  for (const { id } of await listOrdersToRemind(ports.db, paidBefore)) {
     await ports.db.transaction(async (tx) => {
-      if (!(await markReminded(tx, order.id, ports.clock.now()))) return;
+      const order = await lockWaitingOrder(tx, id);
+      if (!order || order.remindedAt) return;
+      await markReminded(tx, id, ports.clock.now());
       await writeWaitingOrderMail(tx, ports, order, {
         kind: 'order-reminder',
-        dedupeKey: `order-reminder:${order.id}`,
+        dedupeKey: `order-reminder:${id}`,
       });
       reminded += 1;
     });

@@ -2,8 +2,9 @@ import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/db/database.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
-import type { OrderRow } from '../order-store.server.ts';
-import { WAITING_STATES } from './is-waiting.ts';
+import { lockShootOfOrder } from '../order-shoot-store.server.ts';
+import { lockOrder, type OrderRow } from '../order-store.server.ts';
+import { isWaiting, WAITING_STATES } from './is-waiting.ts';
 
 /** An order is waiting while it is paid and its customer has not asked for the headshots. `isWaiting` is the same for a row. */
 const IS_WAITING = and(
@@ -52,12 +53,18 @@ export function listOrdersPaidBefore(db: Database, paidBefore: Date): Promise<re
   return listWaiting(db, lt(orders.paidAt, paidBefore));
 }
 
-/** Resolves to false when the buyer was reminded before, or the order is no longer paid. */
-export async function markReminded(tx: Transaction, orderId: string, remindedAt: Date): Promise<boolean> {
-  const marked = await tx
-    .update(orders)
-    .set({ remindedAt })
-    .where(and(eq(orders.id, orderId), eq(orders.state, 'paid'), isNull(orders.remindedAt)))
-    .returning({ id: orders.id });
-  return marked.length === 1;
+/**
+ * Locks an order and its shoot until the transaction ends, and returns the order as it is now; undefined when it does not wait
+ * any more.
+ */
+export async function lockWaitingOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state !== 'paid' || order.shootId === null) return undefined;
+  const shoot = await lockShootOfOrder(tx, order.shootId);
+  return shoot && isWaiting(shoot) ? order : undefined;
+}
+
+/** Lock the order first. */
+export async function markReminded(tx: Transaction, orderId: string, remindedAt: Date): Promise<void> {
+  await tx.update(orders).set({ remindedAt }).where(eq(orders.id, orderId));
 }

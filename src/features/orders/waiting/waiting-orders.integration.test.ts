@@ -15,9 +15,11 @@ import {
   purchase,
 } from '../../../../test/paid-first-shop.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
+import { forgetBuyer } from '../buyer-store.server.ts';
 import { lockOrder, markRefundRequested } from '../order-store.server.ts';
 import { remindBuyers } from './remind-buyers.server.ts';
 import { listOrdersToRemind, listWaitingOrdersOf } from './waiting-order-store.server.ts';
@@ -160,6 +162,28 @@ it('reminds nobody whose refund is requested at the same moment', async () => {
   await Promise.all([request, run]);
   expect(await remindersOf(shop)).toEqual([]);
   expect((await shop.shootOf(orderId)).order).toMatchObject({ state: 'refund_requested', remindedAt: null });
+});
+
+it.each<[string, (tx: Transaction, shootId: string) => PromiseLike<unknown>]>([
+  ['is erased', (tx, shootId) => forgetBuyer(tx, shootId)],
+  [
+    'starts',
+    (tx, shootId) => tx.update(shoots).set({ startRequestedAt: new Date() }).where(eq(shoots.id, shootId)),
+  ],
+])('sends no reminder to a buyer who %s at the same moment', async (_, change) => {
+  const shop = await openPaidFirstShop();
+  const { orderId } = await buyWaiting(shop);
+  const { shoot } = await shop.shootOf(orderId);
+  shop.wait(LIMITS.orderReminderAfterMs + 1);
+  const { context } = shop.world;
+  const paused = pausedDatabase(context.db);
+  const changed = paused.db.transaction(async (tx) => void (await change(tx, shoot.id)));
+  await paused.reached;
+  const run = remindBuyers(context);
+  expect(await Promise.race([run, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([changed, run]);
+  expect(await remindersOf(shop)).toEqual([]);
 });
 
 it('reminds the other buyers when an order has no address any more', async () => {
