@@ -51,6 +51,7 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'refunds',
     sources: [
+      `${ORDERS}/refunds/refund-attempt-store.server.ts`,
       `${ORDERS}/refunds/refund-payment.server.ts`,
       `${ORDERS}/refunds/refund-unmatched-payment.server.ts`,
       `${ORDERS}/refunds/request-operator-refund.server.ts`,
