@@ -196,4 +196,8 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No row equals NULL in SQL; the check saves a query.',
   'src/features/orders/waiting/remind-buyers.server.ts · writeWaitingOrderMail · only the left of || · !order.email || !order.paidAt':
     'A waiting order is paid and has the time of its payment; the check is for the compiler.',
+  "src/features/orders/waiting/waiting-order-store.server.ts · lockWaitingOrder · only the left of || · order?.state !== 'paid' || order.shootId === null":
+    'An order that was listed as waiting has a shoot; the check is for the compiler.',
+  'src/features/orders/waiting/waiting-order-store.server.ts · lockWaitingOrder · only the right of && · shoot && isWaiting(shoot)':
+    'An order that was listed as waiting has a shoot; the check is for the compiler.',
 };

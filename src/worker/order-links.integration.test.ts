@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test/crash-points.ts';
 import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
@@ -6,6 +7,7 @@ import { pausedDatabase } from '../../test/paused-database.ts';
 import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
 import { mails } from '../platform/db/tables/mails.ts';
+import { shoots } from '../platform/db/tables/shoots.ts';
 import { silentLog } from '../platform/log/silent-log.ts';
 import { galleryHandlers } from './gallery-handlers.ts';
 
@@ -82,6 +84,22 @@ it('mails nothing to an address that is erased at the same moment', async () => 
   paused.resume();
   await Promise.all([erased, asked]);
   expect(await mailsOf(world)).toEqual([]);
+});
+
+it('mails the page of an order that starts at the same moment', async () => {
+  const world = await createOrderWorld();
+  const shootId = await world.insertShoot();
+  await world.insertOrder({ shootId });
+  const paused = pausedDatabase(world.db);
+  const started = paused.db.transaction(async (tx) => {
+    await tx.update(shoots).set({ startRequestedAt: NOW }).where(eq(shoots.id, shootId));
+  });
+  await paused.reached;
+  const asked = ask(world, 'mira@example.org');
+  expect(await Promise.race([asked, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([started, asked]);
+  expect((await mailsOf(world)).map(({ kind }) => kind)).toEqual(['order-links']);
 });
 
 it('writes all mails once or none, wherever the process is killed', async () => {
