@@ -69,6 +69,7 @@ export const TARGETS: readonly Target[] = [
       `${ORDERS}/payment-events.integration.test.ts`,
       `${ORDERS}/refunds/partial-refunds.integration.test.ts`,
       `${ORDERS}/refunds/refund-answers.integration.test.ts`,
+      `${ORDERS}/refunds/refund-attempt-store.integration.test.ts`,
       `${ORDERS}/refunds/refund-requests.integration.test.ts`,
       `${ORDERS}/refunds/slow-refunds.integration.test.ts`,
       `${API}/orders/operator-refunds.integration.test.ts`,
