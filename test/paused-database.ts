@@ -1,5 +1,6 @@
-import { onTestFinished } from 'vitest';
-import type { Database } from '../src/platform/db/database.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import type { Database, Transaction } from '../src/platform/db/database.ts';
 
 /** A database whose transactions stop just before their commit, with all their locks, until `resume` is called. */
 export function pausedDatabase(db: Database) {
@@ -19,4 +20,19 @@ export function pausedDatabase(db: Database) {
       property === 'transaction' ? transaction : Reflect.get(target, property, target),
   });
   return { db: paused, reached: reached.promise, resume: () => resumed.resolve() };
+}
+
+/** Does `work` while another transaction has made this change and not committed it. Expects that `work` waits for the commit. */
+export async function workDuring(
+  db: Database,
+  change: (tx: Transaction) => PromiseLike<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const paused = pausedDatabase(db);
+  const changed = paused.db.transaction(async (tx) => void (await change(tx)));
+  await paused.reached;
+  const worked = work();
+  expect(await Promise.race([worked, delay(300, 'waits')])).toBe('waits');
+  paused.resume();
+  await Promise.all([changed, worked]);
 }

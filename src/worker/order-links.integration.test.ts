@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { crashingDatabase, crashingQueue, CrashPoints, Killed } from '../../test/crash-points.ts';
 import { createOrderWorld, NOW, type OrderWorld } from '../../test/order-world.ts';
-import { pausedDatabase } from '../../test/paused-database.ts';
+import { workDuring } from '../../test/paused-database.ts';
 import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
+import type { Transaction } from '../platform/db/database.ts';
 import { galleryLinkRequests } from '../platform/db/tables/gallery.ts';
 import { mails } from '../platform/db/tables/mails.ts';
 import { shoots } from '../platform/db/tables/shoots.ts';
@@ -76,13 +76,8 @@ it('mails nothing to an address that is erased at the same moment', async () => 
   const world = await createOrderWorld();
   const shootId = await world.insertShoot();
   await world.insertOrder({ shootId });
-  const paused = pausedDatabase(world.db);
-  const erased = paused.db.transaction((tx) => forgetBuyer(tx, shootId));
-  await paused.reached;
-  const asked = ask(world, 'mira@example.org');
-  expect(await Promise.race([asked, delay(300, 'waits')])).toBe('waits');
-  paused.resume();
-  await Promise.all([erased, asked]);
+  const erase = (tx: Transaction) => forgetBuyer(tx, shootId);
+  await workDuring(world.db, erase, () => ask(world, 'mira@example.org'));
   expect(await mailsOf(world)).toEqual([]);
 });
 
@@ -90,15 +85,9 @@ it('mails the page of an order that starts at the same moment', async () => {
   const world = await createOrderWorld();
   const shootId = await world.insertShoot();
   await world.insertOrder({ shootId });
-  const paused = pausedDatabase(world.db);
-  const started = paused.db.transaction(async (tx) => {
-    await tx.update(shoots).set({ startRequestedAt: NOW }).where(eq(shoots.id, shootId));
-  });
-  await paused.reached;
-  const asked = ask(world, 'mira@example.org');
-  expect(await Promise.race([asked, delay(300, 'waits')])).toBe('waits');
-  paused.resume();
-  await Promise.all([started, asked]);
+  const start = (tx: Transaction) =>
+    tx.update(shoots).set({ startRequestedAt: NOW }).where(eq(shoots.id, shootId));
+  await workDuring(world.db, start, () => ask(world, 'mira@example.org'));
   expect((await mailsOf(world)).map(({ kind }) => kind)).toEqual(['order-links']);
 });
 

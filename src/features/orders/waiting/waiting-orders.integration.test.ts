@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { killableWorker, killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { createOrderWorld, NOW } from '../../../../test/order-world.ts';
-import { pausedDatabase } from '../../../../test/paused-database.ts';
+import { pausedDatabase, workDuring } from '../../../../test/paused-database.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import {
   BUYER,
@@ -151,15 +151,9 @@ it('reminds nobody whose refund is requested at the same moment', async () => {
   const { orderId } = await buyWaiting(shop);
   shop.wait(LIMITS.orderReminderAfterMs + 1);
   const { context, time } = shop.world;
-  const paused = pausedDatabase(context.db);
-  const request = paused.db.transaction(async (tx) =>
-    markRefundRequested(tx, (await lockOrder(tx, orderId))!, 'operator', time.now),
-  );
-  await paused.reached;
-  const run = remindBuyers(context);
-  expect(await Promise.race([run, delay(300, 'waits')])).toBe('waits');
-  paused.resume();
-  await Promise.all([request, run]);
+  const request = async (tx: Transaction) =>
+    markRefundRequested(tx, (await lockOrder(tx, orderId))!, 'operator', time.now);
+  await workDuring(context.db, request, () => remindBuyers(context));
   expect(await remindersOf(shop)).toEqual([]);
   expect((await shop.shootOf(orderId)).order).toMatchObject({ state: 'refund_requested', remindedAt: null });
 });
@@ -176,13 +170,11 @@ it.each<[string, (tx: Transaction, shootId: string) => PromiseLike<unknown>]>([
   const { shoot } = await shop.shootOf(orderId);
   shop.wait(LIMITS.orderReminderAfterMs + 1);
   const { context } = shop.world;
-  const paused = pausedDatabase(context.db);
-  const changed = paused.db.transaction(async (tx) => void (await change(tx, shoot.id)));
-  await paused.reached;
-  const run = remindBuyers(context);
-  expect(await Promise.race([run, delay(300, 'waits')])).toBe('waits');
-  paused.resume();
-  await Promise.all([changed, run]);
+  await workDuring(
+    context.db,
+    (tx) => change(tx, shoot.id),
+    () => remindBuyers(context),
+  );
   expect(await remindersOf(shop)).toEqual([]);
 });
 
