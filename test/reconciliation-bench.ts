@@ -5,7 +5,10 @@ import { NOW, openOrderBench, openShoot, SHOOT_ID } from './order-bench.ts';
 import type { ProductId } from '../src/catalog/products.ts';
 import { applyPaymentEvent } from '../src/features/orders/apply-payment-event.server.ts';
 import { openCheckout } from '../src/features/orders/checkout/open-checkout.server.ts';
-import { reconcilePayments } from '../src/features/orders/reconciliation/reconcile-payments.server.ts';
+import {
+  type ProviderReconciliation,
+  reconcilePayments,
+} from '../src/features/orders/reconciliation/reconcile-payments.server.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
 import { ledgerEntries, orders, unmatchedPayments } from '../src/platform/db/tables/orders.ts';
 import { shoots } from '../src/platform/db/tables/shoots.ts';
@@ -80,3 +83,16 @@ export async function openReconciliationBench() {
     },
   };
 }
+
+/** The result for `north` when it found this, and nothing at `south`. */
+export const found = (more: Partial<ProviderReconciliation>): ProviderReconciliation[] => [
+  { provider: 'north', checked: 1, applied: 0, differences: [], failure: undefined, ...more },
+  { provider: 'south', checked: 0, applied: 0, differences: [], failure: undefined },
+];
+
+export const difference = (
+  kind: string,
+  orderId: string | undefined,
+  paymentId: string,
+  amountCents = 1900,
+) => ({ kind, provider: 'north', paymentId, orderId, amountCents, currency: 'EUR' }) as never;

@@ -110,6 +110,7 @@ export const TARGETS: readonly Target[] = [
       `${ORDERS}/ledger/refund-taxes.test.ts`,
       `${ORDERS}/reconciliation/reconciliation-start.test.ts`,
       `${ORDERS}/reconciliation/mail-differences.integration.test.ts`,
+      `${ORDERS}/reconciliation/match-payment.integration.test.ts`,
       `${ORDERS}/reconciliation/reconcile-payments.integration.test.ts`,
       `${ORDERS}/reconciliation/reconciliation-store.integration.test.ts`,
       `${ORDERS}/reconciliation/refund-differences.integration.test.ts`,
