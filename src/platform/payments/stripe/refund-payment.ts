@@ -63,8 +63,8 @@ function confirmedRefund(totalCents: number): ConfirmedRefund | undefined {
 }
 
 /**
- * Reads what was refunded or requested so far, and how much of it has succeeded or was lost in disputes. Failed refunds count as entries only, so that a
- * new attempt has a new key.
+ * Reads what was refunded or requested so far, and how much of it has succeeded or was lost in disputes. Failed refunds count as
+ * entries only, so that a new attempt has a new key.
  * @throws {PaymentError}
  */
 async function refundState(client: Stripe, { paymentId, orderId }: RefundRequest) {
