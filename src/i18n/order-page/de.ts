@@ -58,6 +58,8 @@ export const orderPage: OrderPageTexts = {
       `Wir erstatten ${amount} auf dem Weg, auf dem Sie bezahlt haben. Je nach Bank dauert es bis zu zehn Tage, bis das Geld erscheint.`,
     refunded: (amount, day) =>
       `${amount} gingen am ${day} auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert es bis zu zehn Tage, bis das Geld erscheint.`,
+    refundedInParts: (amount, day) =>
+      `${amount} gingen in mehreren Teilen auf dem Weg zurück, auf dem Sie bezahlt haben, der letzte am ${day}. Je nach Bank dauert es bis zu zehn Tage, bis das Geld erscheint.`,
   },
   refunds: {
     heading: 'Erstattungen',

@@ -58,6 +58,8 @@ export const orderPage = {
       `We’re refunding ${amount} to the payment method you used. Depending on your bank, it can take up to ten days to appear.`,
     refunded: (amount: string, day: string) =>
       `On ${day}, ${amount} went back to the payment method you used. Depending on your bank, it can take up to ten days to appear.`,
+    refundedInParts: (amount: string, day: string) =>
+      `In several parts, the last one on ${day}, ${amount} went back to the payment method you used. Depending on your bank, it can take up to ten days to appear.`,
   },
   refunds: {
     heading: 'Refunds',

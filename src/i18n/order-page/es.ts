@@ -56,6 +56,8 @@ export const orderPage: OrderPageTexts = {
       `Le devolvemos ${amount} por el mismo medio con el que pagó. Según su banco, puede tardar hasta diez días en aparecer.`,
     refunded: (amount, day) =>
       `El ${day} devolvimos ${amount} por el mismo medio con el que pagó. Según su banco, puede tardar hasta diez días en aparecer.`,
+    refundedInParts: (amount, day) =>
+      `Devolvimos ${amount} en varias partes por el mismo medio con el que pagó, la última el ${day}. Según su banco, puede tardar hasta diez días en aparecer.`,
   },
   refunds: {
     heading: 'Reembolsos',

@@ -102,7 +102,11 @@ it('shows each refund with its day, and the one that is not confirmed', () => {
   expect(requested.about).toContain('We’re refunding €15.20');
   expect(requested.refunds?.note).toBeUndefined();
   const refunded = describeView({ stage: 'refunded', refunds });
-  expect(refunded.about).toContain('On November 24, 2026, €3 went back to the payment method you used.');
+  expect(refunded.about).toContain(
+    'In several parts, the last one on November 24, 2026, €8 went back to the payment method you used.',
+  );
+  const atOnce = describeView({ stage: 'refunded', refunds: [refunds[0]!] });
+  expect(atOnce.about).toContain('On November 23, 2026, €5 went back to the payment method you used.');
 });
 
 it('tells two equal refunds of one day apart', () => {

@@ -97,7 +97,10 @@ function aboutStage(view: OrderView, language: Language): string {
       return about['refund-requested'](price(view.pendingRefundCents));
     case 'refunded': {
       const last = view.refunds.at(-1);
-      return last ? about.refunded(price(last.amountCents), day(last.refundedAt)) : '';
+      if (!last) return '';
+      const totalCents = view.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const explain = view.refunds.length > 1 ? about.refundedInParts : about.refunded;
+      return explain(price(totalCents), day(last.refundedAt));
     }
     default:
       return about[view.stage];
