@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { countOpenDialog } from './open-dialogs.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -8,6 +9,10 @@ export interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   size?: 'small' | 'large';
+  /** The id of the text that screen readers read after the title when the dialog opens. */
+  describedBy?: string;
+  /** Puts the focus on the title instead of the first control, for a dialog that opens by itself. */
+  focusesTitle?: boolean;
   children: ReactNode;
 }
 
@@ -19,15 +24,20 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Omit<DialogProps, 'open'>) {
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, closeLabel, size = 'small', describedBy, focusesTitle = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   // The cleanup of a layout effect runs while the dialog is still in the document, so closing can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const countClosed = countOpenDialog();
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      countClosed();
+    };
   }, []);
 
   return (
@@ -36,6 +46,7 @@ function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Om
       className={styles.dialog}
       data-size={size}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -46,7 +57,12 @@ function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Om
     >
       <div className={styles.body}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={titleId}>
+          <h2
+            className={styles.title}
+            id={titleId}
+            tabIndex={focusesTitle ? -1 : undefined}
+            ref={focusesTitle ? markAutoFocus : undefined}
+          >
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
@@ -59,4 +75,9 @@ function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Om
       </div>
     </dialog>
   );
+}
+
+/** `showModal` focuses the element with this attribute. React never writes it, because it focuses by itself when it mounts. */
+function markAutoFocus(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }
