@@ -20,8 +20,8 @@ export interface FormPanelProps {
   note?: ReactNode;
   /** Puts the button beside the fields where there is room, for a form with one field. */
   isInline?: boolean;
-  /** The message that visitors without scripts see. */
-  noScript: string;
+  /** The message that visitors without scripts see. Not needed for a form that only scripts show. */
+  noScript?: string;
   onSubmit: (fields: Fields) => void;
   onEdited: (field: string) => void;
   /** Fields with a `name`. */
@@ -67,9 +67,11 @@ export function FormPanel(props: FormPanelProps) {
       onInput={saveEdited}
       onSubmit={submit}
     >
-      <noscript>
-        <Notice>{props.noScript}</Notice>
-      </noscript>
+      {props.noScript ? (
+        <noscript>
+          <Notice>{props.noScript}</Notice>
+        </noscript>
+      ) : null}
       <div className={styles.fields}>{props.children}</div>
       {failure ? <Notice role="alert">{failure}</Notice> : null}
       <div className={styles.end}>

@@ -26,17 +26,17 @@ it.each([
   [
     'the whole form',
     async () => Response.json({ error: 'too-many-requests', message: 'Slowly.' }, { status: 429 }),
-    { kind: 'server', message: 'Slowly.' },
+    { kind: 'server', status: 429, message: 'Slowly.' },
   ],
   [
     'a response without a message',
     async () => new Response('<html>', { status: 502 }),
-    { kind: 'server', message: undefined },
+    { kind: 'server', status: 502, message: undefined },
   ],
   [
     'an unexpected response',
     async () => Response.json(null, { status: 500 }),
-    { kind: 'server', message: undefined },
+    { kind: 'server', status: 500, message: undefined },
   ],
   ['no response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
 ] as const)('returns the refusal of %s', async (_what, respond, refusal) => {

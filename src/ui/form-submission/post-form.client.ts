@@ -7,11 +7,11 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** `offline` means that no response came. `message` is the server's sentence, in the language of the page. */
+/** `offline` means that no response came. `message` is the server's sentence, in the language of the page; `status` is HTTP's. */
 export type FormRefusal =
   | { readonly kind: 'field'; readonly problem: FieldProblem }
   | { readonly kind: 'offline' }
-  | { readonly kind: 'server'; readonly message: string | undefined };
+  | { readonly kind: 'server'; readonly status: number; readonly message: string | undefined };
 
 export type FormResponse<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal };
@@ -38,7 +38,11 @@ export async function postForm<Value>(path: string, body: unknown): Promise<Form
   }
   return {
     ok: false,
-    refusal: { kind: 'server', message: typeof message === 'string' ? message : undefined },
+    refusal: {
+      kind: 'server',
+      status: response.status,
+      message: typeof message === 'string' ? message : undefined,
+    },
   };
 }
 
