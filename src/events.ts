@@ -39,7 +39,7 @@ interface OrderStage {
   plan: AnalyticsPlan;
 }
 
-/** What made the exit-intent modal open (spec §4). */
+/** The triggers of the exit-intent modal (spec §4). */
 export type ExitIntentTrigger = 'timer' | 'top-edge' | 'tab-return' | 'requested';
 
 type NewsletterFormSource = 'exit-intent' | 'welcome-flow' | 'blog' | 'confirm-page' | 'other';
