@@ -135,6 +135,7 @@ export const ENDPOINTS = {
   withdrawals: '/api/withdrawals',
   orderRefund: '/api/orders/:id/refund', // for operators
   newsletterSignup: '/api/newsletter/signup',
+  newsletterOverlays: '/api/newsletter/overlays', // what the modals show, in one language
   newsletterConfirm: '/api/newsletter/confirm/:token',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)
   sandboxPay: '/api/payments/sandbox/pay',

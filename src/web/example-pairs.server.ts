@@ -6,7 +6,7 @@ import { examplesTexts } from '../i18n/examples/index.ts';
 import { wornCaption } from '../i18n/garments/index.ts';
 import { stylesTexts } from '../i18n/styles/index.ts';
 import type { BeforeAfterTexts } from '../ui/picture/before-after.tsx';
-import { visitContext, webContext } from './context.ts';
+import { visitContext, type WebContext, webContext } from './context.ts';
 
 /** A pair with its texts, as the properties of `BeforeAfter`. */
 export interface NamedExamplePair extends ExamplePair {
@@ -21,11 +21,17 @@ export interface NamedExamplePairs {
 }
 
 /** Loads the before/after pairs with their texts in the page's language. */
-export async function examplePairs(
+export function examplePairs(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
 ): Promise<NamedExamplePairs> {
-  const { language } = context.get(visitContext);
-  const { loadExamples, loadWardrobeOffer } = context.get(webContext);
+  return examplePairsIn(context.get(visitContext).language, context.get(webContext));
+}
+
+/** Loads the before/after pairs with their texts in a language. */
+export async function examplePairsIn(
+  language: Language,
+  { loadExamples, loadWardrobeOffer }: Pick<WebContext, 'loadExamples' | 'loadWardrobeOffer'>,
+): Promise<NamedExamplePairs> {
   const [pairs, offer] = await Promise.all([loadExamples(), loadWardrobeOffer()]);
   const named = (pair: ExamplePair) => ({ ...pair, texts: pairTexts(pair, language, offer) });
   return {

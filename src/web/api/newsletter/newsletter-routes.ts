@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createConfirmHandler, createUnsubscribeHandler, redirectToPage } from './newsletter-links.ts';
+import { createOverlaysHandler } from './newsletter-overlays.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
@@ -11,6 +12,7 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
   return (
     new Hono()
+      .get(ENDPOINTS.newsletterOverlays, createOverlaysHandler(context))
       .post(
         ENDPOINTS.newsletterSignup,
         ownPagesOnly,
