@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SubscriptionSource } from '../../catalog/newsletter.ts';
 import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
@@ -7,10 +7,13 @@ import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FormPanel } from '../../ui/form-submission/form-panel.tsx';
 import { MIN_SHOWN_MS } from '../../ui/form-submission/honeypot.ts';
-import type { Fields } from '../../ui/form-submission/saved-fields.client.ts';
+import { clearFields, type Fields, submissionIdOf } from '../../ui/form-submission/saved-fields.client.ts';
 import { SentNotice } from '../../ui/form-submission/sent-notice.tsx';
 import { HoneypotField } from '../../ui/form-submission/honeypot-field.tsx';
 import { useFormSubmission } from '../../ui/form-submission/use-form-submission.ts';
+import { storeValues } from './overlays/browser-storage.client.ts';
+import { storeFallbackRecord } from './overlays/fallback-records.client.ts';
+import { subscriptionRecord } from './overlays/subscription-record.ts';
 import { readCampaign } from './read-campaign.ts';
 import styles from './newsletter-box.module.css';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
@@ -34,15 +37,31 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
     failed: texts.failed,
     failureField: 'email',
   });
-  const isSent = state.step === 'sent';
+  // A sign-up that did not reach the server is stored in the browser, sent later, and reported as a success (spec §4).
+  const [isStored, setStored] = useState(false);
+  const isSent = state.step === 'sent' || isStored;
   const busy = state.step === 'sending';
   const problem = state.step === 'editing' ? state.problem : undefined;
 
   async function submit(fields: Fields) {
     const subscription = parseSubscription(fields);
-    if (subscription.ok) return void (await send(fields, { source, language, ...readCampaign(search) }));
-    const { error } = subscription;
-    showProblem({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
+    if (!subscription.ok) {
+      const { error } = subscription;
+      return showProblem({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
+    }
+    const more = { source, language, ...readCampaign(search) };
+    const response = await send(fields, more);
+    if (!response || (!response.ok && response.refusal.kind === 'field')) return;
+    const now = new Date();
+    const { email } = subscription.value;
+    if (!response.ok) {
+      const id = submissionIdOf(NAME, fields);
+      storeFallbackRecord({ email, ...more, id, subscribed_at: now.toISOString() });
+      clearFields(NAME);
+      setStored(true);
+    }
+    const nothing = { firstName: '', lastName: '', discountCode: '' };
+    storeValues(subscriptionRecord({ ...nothing, source, isWelcomeFlow: false, email, now }));
   }
 
   return (
