@@ -46,7 +46,11 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'shell', test: /src\/web\/root\.tsx/, priority: 2 },
                 // PrintSamples is left out because it loads the pictures of all styles.
-                { name: 'sections', test: /src\/web\/sections\/(?!print-samples)/, priority: 1 },
+                {
+                  name: 'sections',
+                  test: /src\/(web\/sections\/(?!print-samples)|features\/newsletter\/overlays\/(welcome-button|overlay-requests))/,
+                  priority: 1,
+                },
                 {
                   name: 'forms',
                   test: /src\/(base|catalog|ui\/(form\/field|form-submission|visually-hidden))/,

@@ -1,31 +1,43 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { pagePath, pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
-import { track } from '../../platform/analytics/analytics-events.client.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { ArrivalBanner } from './arrival-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { LandingHeader, SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
-import { useOpenPage } from './use-open-page.ts';
 import { useRootData } from './use-root-data.ts';
-import { useTabAttention } from './use-tab-attention.ts';
+
+/** Loaded after hydration, because no page needs it to be read. */
+const VisitExtras = lazy(() => import('./visit-extras.tsx'));
 
 /** Renders the header, the footer and the bars around every page. */
 export function SiteLayout({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const source = useArrival();
-  usePageViews();
-  useTabAttention(handle.layout !== 'bare');
-  if (handle.layout === 'bare') return children;
-  const landing = handle.layout === 'landing';
+  const hydrated = useHydrated();
+  const { layout } = handle;
+  const extras = hydrated ? (
+    <Suspense fallback={null}>
+      <VisitExtras layout={layout} />
+    </Suspense>
+  ) : null;
+  if (layout === 'bare') {
+    return (
+      <>
+        {children}
+        {extras}
+      </>
+    );
+  }
   return (
     <>
       <SkipLink />
       <NavigationBar />
-      {landing ? (
+      {layout === 'landing' ? (
         <LandingHeader />
       ) : (
         <>
@@ -35,7 +47,8 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
       )}
       {children}
       <SiteFooter />
-      {landing || handle.ownBar ? null : <CallToActionBar />}
+      {layout === 'landing' || handle.ownBar ? null : <CallToActionBar />}
+      {extras}
     </>
   );
 }
@@ -90,16 +103,4 @@ function useArrival(): Arrival | undefined {
   const current = arrivalOf(search);
   if (current && current.source !== first?.source) setFirst(current);
   return current ?? first;
-}
-
-/** Records a page view after each change of the route, with the title and the path (spec §2). */
-function usePageViews(): void {
-  const { pathname } = useLocation();
-  const language = useLanguage();
-  const page = useOpenPage();
-  // The path of a private page is its owner's secret, so only its pattern is recorded.
-  const path = page && PRIVATE_PAGES.has(page) ? pagePattern(page, language) : pathname;
-  useEffect(() => {
-    track('page-view', { title: document.title, path });
-  }, [path]);
 }
