@@ -1,3 +1,4 @@
+import { WELCOME_DISCOUNT } from '../../catalog/discounts.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { LayoutTexts } from './en.ts';
 
@@ -50,6 +51,10 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   sourceCode: 'Quelltext (AGPL-3.0)',
   deletedAfter: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht.`,
   callToAction: { action: 'Bewerbungsfotos erstellen', price: `ab ${facts.prices.basic}` },
+  welcome: {
+    action: `${WELCOME_DISCOUNT.percent}\u00a0% Rabatt mit unserem Newsletter`,
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
+  },
   source: { from: 'Sie kommen von', arrival: `${facts.arrival.percent}\u00a0% Rabatt` },
   arrival: {
     label: 'Angebot für Sie',

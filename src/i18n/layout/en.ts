@@ -1,3 +1,4 @@
+import { WELCOME_DISCOUNT } from '../../catalog/discounts.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const layout = (facts: CatalogFacts) => ({
@@ -45,6 +46,10 @@ export const layout = (facts: CatalogFacts) => ({
   sourceCode: 'Source code (AGPL-3.0)',
   deletedAfter: `Selfies and headshots are erased after ${facts.retentionDays} days.`,
   callToAction: { action: 'Create your headshots', price: `from ${facts.prices.basic}` },
+  welcome: {
+    action: `Get ${WELCOME_DISCOUNT.percent}% off with our newsletter`,
+    failed: 'That didn’t work. Please try again as soon as you’re online.',
+  },
   source: { from: 'You came from', arrival: `${facts.arrival.percent}% off` },
   arrival: {
     label: 'Offer for you',

@@ -1,3 +1,4 @@
+import { WELCOME_DISCOUNT } from '../../catalog/discounts.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { LayoutTexts } from './en.ts';
 
@@ -50,6 +51,10 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   sourceCode: 'Código fuente (AGPL-3.0)',
   deletedAfter: `Los selfis y los retratos se borran a los ${facts.retentionDays} días.`,
   callToAction: { action: 'Crear sus retratos', price: `desde ${facts.prices.basic}` },
+  welcome: {
+    action: `Un ${WELCOME_DISCOUNT.percent}\u00a0% menos con nuestro boletín`,
+    failed: 'No ha funcionado. Inténtelo de nuevo cuando tenga conexión.',
+  },
   source: { from: 'Viene de', arrival: `${facts.arrival.percent}\u00a0% de descuento` },
   arrival: {
     label: 'Una oferta para usted',

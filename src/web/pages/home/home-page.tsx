@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_COVERS } from '../../../catalog/style-covers.ts';
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
+import { WelcomeButton } from '../../../features/newsletter/overlays/welcome-button.tsx';
 import type { HomeTexts } from '../../../i18n/home/en.ts';
 import { homeTexts } from '../../../i18n/home/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
@@ -14,6 +15,7 @@ import { scenePicture } from '../../../ui/picture/scene-pictures.ts';
 import { webContext } from '../../context.ts';
 import { examplePairs, type NamedExamplePair } from '../../example-pairs.server.ts';
 import { faqPage } from '../../seo/json-ld.server.ts';
+import { useRootData } from '../../layout/use-root-data.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { PairList } from '../../sections/pair-list.tsx';
@@ -135,6 +137,7 @@ function Privacy({ texts }: { texts: HomeTexts['privacy'] }) {
 /** The limited offer, without a countdown (product.md, "Honest selling"). */
 function Offer({ texts, buy }: { texts: HomeTexts['offer']; buy: string | undefined }) {
   const language = useLanguage();
+  const { welcome } = useRootData().layout;
   return (
     <section className={styles.offer}>
       <h2>{texts.heading}</h2>
@@ -145,6 +148,7 @@ function Offer({ texts, buy }: { texts: HomeTexts['offer']; buy: string | undefi
       <Link className={styles.offerBuy} to={`${pagePath('checkout', language)}?product=basic`}>
         {buy}
       </Link>
+      <WelcomeButton texts={welcome} className={styles.offerWelcome} />
     </section>
   );
 }

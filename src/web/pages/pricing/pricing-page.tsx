@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { LEAD_VALUES_USD } from '../../../catalog/lead-choices.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
+import { WelcomeButton } from '../../../features/newsletter/overlays/welcome-button.tsx';
 import { TeamForm } from '../../../features/leads/team-form.tsx';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { pricingTexts } from '../../../i18n/pricing/index.ts';
@@ -11,6 +12,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useRootData } from '../../layout/use-root-data.ts';
 import { faqPage, offers } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { FaqList } from '../../sections/faq-list.tsx';
@@ -52,6 +54,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.cards}>
         <PackageCards offers={packages} choose={texts.choose} level="h2" />
       </div>
+      <WelcomeButton texts={useRootData().layout.welcome} />
       <Section heading={texts.table.heading}>
         <div className={styles.scroll} role="region" aria-label={texts.table.label} tabIndex={0}>
           <table className={styles.table}>
