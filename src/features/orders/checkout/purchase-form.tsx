@@ -30,12 +30,14 @@ export interface PurchaseFormProps {
   /** The discount product of the link to the page. */
   offered: DiscountProductId | undefined;
   onProduct: (productId: ProductId) => void;
+  onAbandoned: (isAbandoned: boolean) => void;
   /** Values that a link to the page has filled in. */
   linked: { readonly email: string; readonly discountCode: string };
 }
 
 /** Buys a package with nothing but an email address; the selfies follow afterwards. */
-export function PurchaseForm({ productId, offered, onProduct, linked }: PurchaseFormProps) {
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { productId, offered, onProduct, onAbandoned, linked } = props;
   const language = useLanguage();
   const texts = purchaseFormTexts[language];
   const navigate = useNavigate();
@@ -50,7 +52,7 @@ export function PurchaseForm({ productId, offered, onProduct, linked }: Purchase
   const knownEmail = useSyncExternalStore(subscribeToNothing, newsletterEmail, () => '');
   const code = typedCode ?? (linked.discountCode || savedCode);
   const { packageId } = PRODUCTS[productId];
-  const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed });
+  const purchase = usePurchase({ name: NAME, packageId, failed: texts.failed, onAbandoned });
   const { state, flow } = purchase;
 
   const isPaid = flow.step === 'paid';

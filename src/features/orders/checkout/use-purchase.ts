@@ -17,8 +17,10 @@ export function usePurchase(options: {
   readonly name: string;
   readonly packageId: PackageId;
   readonly failed: { readonly offline: string; readonly server: string };
+  /** Called when the overlay was closed without a payment, and when a payment followed after all. */
+  readonly onAbandoned: (isAbandoned: boolean) => void;
 }) {
-  const { name, packageId, failed } = options;
+  const { name, packageId, failed, onAbandoned } = options;
   const submission = useFormSubmission<Opened>({ name, path: ENDPOINTS.purchase, failed, keepsFields: true });
   const [flow, dispatch] = useReducer(purchaseReducer, IDLE);
 
@@ -35,17 +37,21 @@ export function usePurchase(options: {
     void isDraftPaid().then((isPaid) => {
       if (isCancelled) return;
       dispatch({ type: 'asked', isPaid });
-      if (!isPaid) trackCheckout('abandoned-checkout', packageId);
+      if (isPaid) return;
+      trackCheckout('abandoned-checkout', packageId);
+      onAbandoned(true);
     });
     return () => {
       isCancelled = true;
     };
-  }, [flow.step, packageId]);
+  }, [flow.step, packageId, onAbandoned]);
 
   const isPaid = flow.step === 'paid';
   useEffect(() => {
-    if (isPaid) trackCheckout('finished-checkout', packageId);
-  }, [isPaid, packageId]);
+    if (!isPaid) return;
+    trackCheckout('finished-checkout', packageId);
+    onAbandoned(false);
+  }, [isPaid, packageId, onAbandoned]);
 
   const onOutcome = useCallback(
     (outcome: OverlayOutcome) => dispatch({ type: 'overlay-reported', outcome }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
 import {
   type DiscountProductId,
@@ -20,6 +20,7 @@ import type { Route } from './+types/checkout-page.ts';
 import lineList from '../../sections/line-list.module.css';
 import styles from './checkout-page.module.css';
 import { readPurchaseLink } from './purchase-link.ts';
+import { useOfferAfterLeaving } from './use-offer-after-leaving.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { ...marketingPage(context, 'checkout', checkoutPageTexts), code: WELCOME_DISCOUNT.code };
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function CheckoutPage({ loaderData: { texts, code } }: Route.ComponentProps) {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const link = readPurchaseLink(search);
+  const link = readPurchaseLink(search, useLocation().state);
   // The URL changes a moment after a choice, and until then React would mark the former package again.
   const [chosen, setChosen] = useState<ProductId>();
   if (chosen === link.productId) setChosen(undefined);
@@ -44,6 +45,7 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
   const [offered, setOffered] = useState<DiscountProductId>();
   if (isDiscountProduct(link.productId) && offered !== link.productId) setOffered(link.productId);
   const { packageId } = PRODUCTS[productId];
+  const onAbandoned = useOfferAfterLeaving();
   return (
     <Page>
       <PageHeading heading={texts.heading} lead={texts.lead}>
@@ -61,6 +63,7 @@ export default function CheckoutPage({ loaderData: { texts, code } }: Route.Comp
           productId={productId}
           offered={offered}
           linked={link}
+          onAbandoned={onAbandoned}
           onProduct={(id) => {
             setChosen(id);
             setSearch(

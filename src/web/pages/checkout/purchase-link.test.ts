@@ -17,3 +17,12 @@ it('ignores what it does not know', () => {
   expect(read('')).toEqual(nothing);
   expect(read('product=__proto__&code=FREE&email=%3Cscript%3E')).toEqual(nothing);
 });
+
+it('takes the address from the state of the history entry, unless the link has one', () => {
+  const state = { email: 'mira@example.org' };
+  expect(readPurchaseLink(new URLSearchParams(), state).email).toBe('mira@example.org');
+  expect(readPurchaseLink(new URLSearchParams('email=jo@example.org'), state).email).toBe('jo@example.org');
+  for (const other of [null, 'mira@example.org', {}, { email: 7 }, { email: 'mira@' }]) {
+    expect(readPurchaseLink(new URLSearchParams(), other).email).toBe('');
+  }
+});

@@ -11,15 +11,21 @@ export interface PurchaseLink {
 
 /**
  * Reads `product` (or `package`), `code` and `email` from the page's query. Anybody can write such a link, so unknown products and
- * codes and broken addresses are ignored; the package in the middle is chosen without one.
+ * codes and broken addresses are ignored; the package in the middle is chosen without one. A page of ours passes the address in
+ * the state of the history entry instead, which no log sees.
  */
-export function readPurchaseLink(search: URLSearchParams): PurchaseLink {
+export function readPurchaseLink(search: URLSearchParams, state?: unknown): PurchaseLink {
   const product = search.get('product') ?? search.get('package');
   const code = search.get('code')?.toUpperCase();
-  const email = search.get('email')?.trim() ?? '';
+  const email = search.get('email')?.trim() ?? emailIn(state);
   return {
     productId: isProductId(product) ? product : 'premium',
     discountCode: DISCOUNTS.find((discount) => discount.code === code)?.code ?? '',
     email: isEmailAddress(email) ? email : '',
   };
+}
+
+function emailIn(state: unknown): string {
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { LinkForm } from '../../../features/newsletter/link-form.tsx';
+import { forgetSubscription } from '../../../features/newsletter/overlays/browser-storage.client.ts';
 import { unsubscribePath } from '../../../features/newsletter/newsletter-urls.ts';
 import { findSubscription } from '../../../features/newsletter/unsubscribe.server.ts';
 import { newsletterPagesTexts } from '../../../i18n/newsletter-pages/index.ts';
@@ -29,6 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function NewsletterUnsubscribePage({ loaderData, params }: Route.ComponentProps) {
   const language = useLanguage();
   const { mark, heading, texts } = loaderData.texts;
+  const isUnsubscribed = loaderData.state === 'unsubscribed';
+  useEffect(() => {
+    if (isUnsubscribed) forgetSubscription();
+  }, [isUnsubscribed]);
   return (
     <Page>
       <MessagePage textFirst frame={{ number: 0, caption: mark }} heading={heading} texts={texts}>
