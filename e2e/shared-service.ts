@@ -3,12 +3,12 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { launchBrowser } from './browser.ts';
 import { type Lichtbild, startLichtbild } from './lichtbild.ts';
-import { visitor, type Visitor } from './visitor.ts';
+import { visitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface SharedService {
   readonly lichtbild: Lichtbild;
   readonly browser: Browser;
-  visit(language: Language, options?: { readonly hasTouch: boolean }): Promise<Visitor>;
+  visit(language: Language, options?: VisitorOptions): Promise<Visitor>;
 }
 
 type Env = Readonly<Record<string, string>>;

@@ -25,12 +25,18 @@ export interface Visitor {
   expectNoErrors(where: string): void;
 }
 
+export interface VisitorOptions {
+  readonly hasTouch?: boolean;
+  /** True for a visitor to whom the modals of the newsletter still open by themselves. Default: they were all open before. */
+  readonly meetsOverlays?: boolean;
+}
+
 /** Opens a browser context that closes at the end of the test. A failed test writes a screenshot and the service's log to test-results/. */
 export async function visitor(
   browser: Browser,
   lichtbild: Lichtbild,
   language: Language,
-  { hasTouch = false } = {},
+  { hasTouch = false, meetsOverlays = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: LOCALES[language],
@@ -40,6 +46,7 @@ export async function visitor(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_WITHIN_MS);
+  if (!meetsOverlays) await context.addInitScript(rememberOverlays);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -69,6 +76,16 @@ export async function visitor(
     },
     expectNoErrors,
   };
+}
+
+/** Runs in the browser, before each page: stores that the modals were open before. A frame without storage has no modals. */
+function rememberOverlays(): void {
+  try {
+    localStorage.setItem('nl_seen_48h', String(Date.now()));
+    localStorage.setItem('newsletter_modal_shown', 'true');
+  } catch {
+    return;
+  }
 }
 
 async function keepEvidence(
