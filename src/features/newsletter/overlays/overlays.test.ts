@@ -57,7 +57,7 @@ it.each([
   expect(page({ seenAtMs: 5 }, 5 + agoMs).visit.seenAtMs).toBe(seenAtMs);
 });
 
-it('nothing opens before what it shows is loaded', () => {
+it('nothing opens before what it shows is loaded, and a trigger that was due opens then', () => {
   const loading = run([
     { type: 'moved', atMs: 0, isAllowedPage: true },
     { type: 'loaded', atMs: 0, visit: FIRST_VISIT },
@@ -66,6 +66,10 @@ it('nothing opens before what it shows is loaded', () => {
     { type: 'left-through-top', atMs: 12_002 },
   ]);
   expect(loading).toMatchObject({ open: undefined, visit: FIRST_VISIT });
+  expect(run([{ type: 'ready', atMs: 15_000 }], loading)).toMatchObject({
+    open: { kind: 'exit-intent', trigger: 'timer' },
+    visit: { seenAtMs: 15_000 },
+  });
 });
 
 it.each([

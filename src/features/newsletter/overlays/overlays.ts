@@ -87,8 +87,11 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
       const visit = forgetOldSeen(event.visit, event.atMs);
       return passToExitIntent({ ...state, visit }, event);
     }
-    case 'ready':
-      return openWelcomeIfWanted({ ...state, isReady: true }, event.atMs);
+    case 'ready': {
+      // A trigger that was due meanwhile has waited.
+      const ready = openWelcomeIfWanted({ ...state, isReady: true }, event.atMs);
+      return passToExitIntent(ready, { type: 'time', atMs: event.atMs });
+    }
     case 'visit-changed':
       return { ...state, visit: event.visit };
     case 'moved':
@@ -113,7 +116,7 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
     case 'departed':
       return { ...state, destination: undefined };
     case 'time':
-      return passToExitIntent(departIfDue(state, event.atMs), event);
+      return state.isReady ? passToExitIntent(departIfDue(state, event.atMs), event) : state;
     default:
       return passToExitIntent(state, event);
   }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { requestWelcomeModal } from './overlay-requests.client.ts';
+import styles from './welcome-button.module.css';
 
 /** A button that opens the welcome modal. */
 export function WelcomeButton({
@@ -17,7 +19,7 @@ export function WelcomeButton({
     <span>
       <Button
         look="quiet"
-        className={className}
+        className={classNames(styles.button, className)}
         disabled={!hydrated}
         onClick={() => {
           setFailed(false);
