@@ -10,6 +10,7 @@ const SHOOTS = 'src/features/shoots';
 const GALLERY = 'src/features/gallery';
 const PAYMENTS = 'src/platform/payments';
 const API = 'src/web/api';
+const OVERLAYS = 'src/features/newsletter/overlays';
 
 export const TARGETS: readonly Target[] = [
   {
@@ -410,5 +411,30 @@ export const TARGETS: readonly Target[] = [
       'src/imaging/ops/geometry/crop-solver-rules.test.ts',
       'src/imaging/recipes/headshot/verify-headshot.test.ts',
     ],
+  },
+  {
+    name: 'overlays',
+    sources: [
+      'exit-intent',
+      'fallback-records',
+      'overlay-pages',
+      'overlays',
+      'scroll-trigger',
+      'sign-up-outcome',
+      'sign-up-payload',
+      'stored-visit',
+      'subscription-record',
+    ].map((file) => `${OVERLAYS}/${file}.ts`),
+    tests: [
+      'exit-intent',
+      'fallback-records',
+      'overlay-pages',
+      'overlays',
+      'scroll-trigger',
+      'sign-up-outcome',
+      'sign-up-payload',
+      'stored-visit',
+      'subscription-record',
+    ].map((file) => `${OVERLAYS}/${file}.test.ts`),
   },
 ];

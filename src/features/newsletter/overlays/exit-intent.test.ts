@@ -192,3 +192,25 @@ it('triggers that are due together open it once, the requested one first', () =>
   const events: ExitIntentEvent[] = [LOADED, { type: 'discount-requested', atMs: 11_000 }, at(12_000)];
   expect(run([...events, at(99_000)]).opened).toEqual(['requested']);
 });
+
+it('using up one trigger leaves those that are not due yet', () => {
+  const { state } = run([
+    LOADED,
+    { type: 'discount-requested', atMs: 0, delayMs: 50_000 },
+    { type: 'tab-hidden', atMs: 1 },
+    { type: 'tab-shown', atMs: 3_000 },
+    at(4_000),
+  ]);
+  expect(state).toMatchObject({ timerDueAtMs: 15_000, requestDueAtMs: 50_000, returnDueAtMs: undefined });
+});
+
+it('a trigger that was blocked when it was due does not wait', () => {
+  const events: ExitIntentEvent[] = [
+    { type: 'discount-requested', atMs: 0 },
+    { type: 'tab-hidden', atMs: 1 },
+    { type: 'tab-shown', atMs: 3_000 },
+    at(9_000),
+  ];
+  const { state } = run(events, { ...FREE, isAllowedPage: false });
+  expect(nextExitIntentAtMs(state)).toBeUndefined();
+});

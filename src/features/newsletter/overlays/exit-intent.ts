@@ -108,8 +108,7 @@ function resumeTimer(state: ExitIntent, atMs: number): ExitIntent {
 }
 
 function showTab(state: ExitIntent, atMs: number, { isOtherOpen }: Surroundings): ExitIntent {
-  const { hiddenSinceMs } = state;
-  if (hiddenSinceMs === undefined) return state;
+  const { hiddenSinceMs = atMs } = state;
   const wasAway = atMs - hiddenSinceMs > OVERLAY_TIMERS.awayForMs;
   return {
     ...(isOtherOpen ? state : resumeTimer(state, atMs)),
@@ -120,7 +119,7 @@ function showTab(state: ExitIntent, atMs: number, { isOtherOpen }: Surroundings)
 
 /** Uses up every trigger that is due. A trigger whose conditions are not met is lost. */
 function passTime(state: ExitIntent, atMs: number, surroundings: Surroundings): ExitIntentStep {
-  const isDue = (time: number | undefined) => time !== undefined && time <= atMs;
+  const isDue = (time = Infinity) => time <= atMs;
   const [timer, request, comeback] = [state.timerDueAtMs, state.requestDueAtMs, state.returnDueAtMs].map(
     isDue,
   );

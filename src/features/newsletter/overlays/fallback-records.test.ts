@@ -22,6 +22,16 @@ it.each([
   expect(parseFallbackRecords(text)).toEqual([]);
 });
 
+it.each(['id', 'subscribed_at', 'language', 'email'])(
+  'ignores a record without %s, and no other',
+  (field) => {
+    const broken = { ...record('jo'), [field]: undefined };
+    expect(parseFallbackRecords(JSON.stringify([broken, null, 'x', record('mira')]))).toEqual([
+      record('mira'),
+    ]);
+  },
+);
+
 it('adds records, and replaces the one of the same sign-up', () => {
   const two = addFallbackRecord([record('mira')], record('jo'));
   expect(two.map(({ id }) => id)).toEqual(['mira', 'jo']);

@@ -22,12 +22,8 @@ const MAX_RECORDS = 20;
 
 /** Reads stored records. What other code wrote under this key is ignored. */
 export function parseFallbackRecords(text: string | null): readonly FallbackRecord[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isFallbackRecord) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.filter(isFallbackRecord) : [];
 }
 
 /** Adds a record, or replaces the one of the same sign-up. */
@@ -40,8 +36,7 @@ export function addFallbackRecord(
 
 /** Returns whether sending the same again later can succeed. */
 export function isTransientRefusal(refusal: FormRefusal): boolean {
-  if (refusal.kind === 'offline') return true;
-  if (refusal.kind === 'field') return false;
+  if (refusal.kind !== 'server') return refusal.kind === 'offline';
   return refusal.status >= 500 || refusal.status === 408 || refusal.status === 429;
 }
 
@@ -50,4 +45,12 @@ function isFallbackRecord(value: unknown): value is FallbackRecord {
   return ['id', 'subscribed_at', 'language', 'email'].every(
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return undefined;
+  }
 }

@@ -208,3 +208,35 @@ it('respects what another tab has stored', () => {
   const state = run([{ type: 'visit-changed', visit: { ...FIRST_VISIT, seenAtMs: 9 } }, at(12_000)], page());
   expect(state.open).toBeUndefined();
 });
+
+it('nothing opens by itself before the page is known', () => {
+  const unknown = run([
+    { type: 'loaded', atMs: 0, visit: FIRST_VISIT },
+    { type: 'ready', atMs: 0 },
+  ]);
+  expect(unknown.open).toBeUndefined();
+  expect(run([at(12_000), { type: 'scrolled', atMs: 12_001, share: 1 }], unknown).open).toBeUndefined();
+});
+
+it('no trigger of the exit-intent modal passes the cookie banner', () => {
+  const banner = run([{ type: 'other-changed', atMs: 1, isOtherOpen: true }], page());
+  expect(run([{ type: 'left-through-top', atMs: 2 }], banner).open).toBeUndefined();
+});
+
+it('a dialog that closes beneath an open overlay does not start the timer', () => {
+  const events: OverlaysEvent[] = [
+    { type: 'welcome-requested', atMs: 1 },
+    { type: 'other-changed', atMs: 2, isOtherOpen: true },
+    { type: 'other-changed', atMs: 3, isOtherOpen: false },
+  ];
+  expect(nextAtMs(run(events, page()))).toBeUndefined();
+});
+
+it('a welcome modal that was closed does not come back by itself', () => {
+  const events: OverlaysEvent[] = [
+    { type: 'welcome-requested', atMs: 1 },
+    closed(2),
+    { type: 'ready', atMs: 3 },
+  ];
+  expect(run(events, page()).open).toBeUndefined();
+});

@@ -96,7 +96,7 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
       return { ...state, visit: event.visit };
     case 'moved':
       return {
-        ...(state.open ? close(state, event.atMs) : state),
+        ...close(state, event.atMs),
         ...{ isAllowedPage: event.isAllowedPage, isWelcomeWanted: false, departure: undefined },
       };
     case 'other-changed':
@@ -112,7 +112,7 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
       return { ...state, departure: { target: event.target, dueAtMs: event.atMs + delayMs } };
     }
     case 'closed':
-      return state.open ? close(state, event.atMs) : state;
+      return close(state, event.atMs);
     case 'departed':
       return { ...state, destination: undefined };
     case 'time':
@@ -130,8 +130,8 @@ export function nextAtMs({ exitIntent, departure }: Overlays): number | undefine
 
 /** A seen flag that is older than 48 hours is cleared when the page loads (spec §4). */
 function forgetOldSeen(visit: StoredVisit, atMs: number): StoredVisit {
-  const { seenAtMs } = visit;
-  const isOld = seenAtMs !== undefined && atMs - seenAtMs > OVERLAY_TIMERS.seenForMs;
+  const { seenAtMs = atMs } = visit;
+  const isOld = atMs - seenAtMs > OVERLAY_TIMERS.seenForMs;
   return isOld ? { ...visit, seenAtMs: undefined } : visit;
 }
 
@@ -166,7 +166,6 @@ function changeOther(
   state: Overlays,
   { isOtherOpen, atMs }: { readonly isOtherOpen: boolean; readonly atMs: number },
 ): Overlays {
-  if (isOtherOpen === state.isOtherOpen) return state;
   const next = { ...state, isOtherOpen };
   if (state.open) return next;
   return passToExitIntent(next, { type: isOtherOpen ? 'other-opened' : 'other-closed', atMs });
@@ -217,5 +216,5 @@ function signUp(
 function departIfDue(state: Overlays, atMs: number): Overlays {
   if (!state.departure || state.departure.dueAtMs > atMs) return state;
   const { target } = state.departure;
-  return { ...(state.open ? close(state, atMs) : state), departure: undefined, destination: target };
+  return { ...close(state, atMs), destination: target };
 }

@@ -31,6 +31,9 @@ it('stores only what changed, and removes what is cleared', () => {
   expect(visitChanges(FIRST_VISIT, FIRST_VISIT)).toEqual({});
   expect(visitChanges(FIRST_VISIT, seen)).toEqual({ nl_seen_48h: '7' });
   expect(visitChanges(seen, FIRST_VISIT)).toEqual({ nl_seen_48h: null });
+  expect(visitChanges({ ...FIRST_VISIT, dismissedUntilMs: 8 }, FIRST_VISIT)).toEqual({
+    nl_dismissed_until: null,
+  });
   expect(
     visitChanges(FIRST_VISIT, { ...FIRST_VISIT, dismissedUntilMs: 8, isNewsletterModalShown: true }),
   ).toEqual({

@@ -48,5 +48,5 @@ export function visitChanges(
 }
 
 function timestampOf(text: string | null): number | undefined {
-  return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,16}$/.test(text ?? '') ? Number(text) : undefined;
 }

@@ -33,5 +33,6 @@ it.each([
 ] as const)('stores the source %s as %s', (source, stored) => {
   const record = subscriptionRecord({ ...MIRA, source, isWelcomeFlow: false });
   expect(record['newsletter_source']).toBe(stored);
+  expect('newsletter_source' in record).toBe(stored !== undefined);
   expect(Object.keys(record).filter((key) => key.startsWith('welcome_flow'))).toEqual([]);
 });
