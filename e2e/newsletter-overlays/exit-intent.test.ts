@@ -8,6 +8,7 @@ import { checkoutPage, pressBuyNow } from '../checkout-page.ts';
 import { openBackend } from '../customer-journey/backend.ts';
 import { linkIn, mailTo } from '../mailbox.ts';
 import { sharedService } from '../shared-service.ts';
+import { watchEvents } from '../watch-events.ts';
 import { expectNoModalAfter, openWithClock, overlaysPage, signedUp } from './overlays-page.ts';
 
 /** Milliseconds, from the specification (§9), not from the code. */
@@ -192,6 +193,7 @@ it('a sign-up without a server is a success, and arrives once when the server is
   await overlays.exitIntent.waitFor();
   const signUp = '**/api/newsletter/signup';
   await page.route(signUp, (route) => route.fulfill({ status: 503, json: { error: 'x' } }));
+  const events = await watchEvents(page);
   await overlays.fill({ firstName: 'Mira', lastName: 'Berg', email });
   await overlays.submit();
   await overlays.success('Mira').waitFor();
@@ -207,6 +209,13 @@ it('a sign-up without a server is a success, and arrives once when the server is
     }),
   ]);
   expect(await signedUp(backend)).toEqual(before);
+  expect(await events()).toEqual([
+    'exit-intent-signup-failed',
+    'newsletter-signup',
+    'exit-intent-signup',
+    'exit-intent-modal-closed',
+    'success-modal-opened',
+  ]);
 
   // The server receives it, but its response is lost.
   await page.unroute(signUp);
@@ -247,4 +256,26 @@ it('offers the discount to somebody who leaves an abandoned checkout, and not on
   await page.waitForURL((url) => url.pathname === pagePath('pricing', 'de'));
   await page.clock.runFor(1_500);
   await overlays.exitIntent.waitFor();
+});
+
+it('works in a browser that refuses storage', async () => {
+  const visitor = await newcomer('en');
+  const { page } = visitor;
+  const overlays = overlaysPage(visitor);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await openWithClock(visitor, 'pricing');
+  await page.clock.runFor(OPENS_AFTER_MS);
+  await overlays.exitIntent.waitFor();
+  await overlays.fill({ firstName: 'Mira', lastName: 'Berg', email: 'mira.private@example.org' });
+  await overlays.submit();
+  await overlays.success('Mira').waitFor();
+  await overlays.close().click();
+  await expectNoModalAfter(visitor, 3 * OPENS_AFTER_MS, 'this page remembers what the browser does not');
+  visitor.expectNoErrors('a browser that refuses storage');
 });
