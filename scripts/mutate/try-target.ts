@@ -92,8 +92,12 @@ export async function tryTarget(
       if (broken === undefined && doubtful.length === 0) break;
     }
   }
+  // Code that one file runs at its import, another may run in its tests.
   for (const file of files) {
-    for (const key of imported.get(file) ?? []) if (!killed.has(key)) await tryFixed(file, key);
+    const inTests = (covers.get(file) ?? []).flatMap((line) => line.mutants).filter(isConstant);
+    for (const key of new Set([...(imported.get(file) ?? []), ...inTests])) {
+      if (wanted.has(key) && !killed.has(key)) await tryFixed(file, key);
+    }
   }
   log(`${alive().size} of ${wanted.size} survive`);
 }
