@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { senderDomain } from './sender-domain.ts';
 
-/** Returns `<id@host>`, the same for every try of a mail. The id is hashed, so that any text gives a valid Message-ID. */
+/**
+ * Returns `<id@domain>` with the sender's domain, the same for every try of a mail. The id is hashed, so that any text gives a
+ * valid Message-ID.
+ */
 export function messageId(mailId: string, from: string): string {
-  const host = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${host}>`;
+  return `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${senderDomain(from)}>`;
 }
