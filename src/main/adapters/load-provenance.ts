@@ -11,11 +11,12 @@ import {
 import { trySigning } from '../../platform/provenance/c2pa/try-signing.ts';
 import type { Provenance } from '../../platform/provenance/provenance.ts';
 import { type Config, ConfigError } from '../config/config.ts';
+import { readSettingFile } from './read-setting-file.ts';
 
 /** @throws {ConfigError} when a file cannot be read, the two do not belong together, or they cannot sign for C2PA */
 export function loadSigningIdentity(files: NonNullable<Config['provenance']>): SigningIdentity {
-  const certificates = readText('C2PA_CERTIFICATE_FILE', files.certificateFile);
-  const privateKey = readText('C2PA_PRIVATE_KEY_FILE', files.privateKeyFile);
+  const certificates = readSettingFile('C2PA_CERTIFICATE_FILE', files.certificateFile);
+  const privateKey = readSettingFile('C2PA_PRIVATE_KEY_FILE', files.privateKeyFile);
   const identity = readSigningIdentity(certificates, privateKey);
   if (!identity.ok)
     throw new ConfigError([`C2PA_CERTIFICATE_FILE, C2PA_PRIVATE_KEY_FILE: ${identity.error}.`]);
@@ -46,13 +47,4 @@ export async function loadProvenance(
     throw new ConfigError([`C2PA_CERTIFICATE_FILE: readers refuse what it signs (${failures.join(', ')}).`]);
   }
   return provenance;
-}
-
-function readText(setting: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new ConfigError([`${setting}: ${file} cannot be read (${code}).`]);
-  }
 }

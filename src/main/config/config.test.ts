@@ -15,6 +15,8 @@ const PRODUCTION = {
   MAIL_FROM: 'Lichtbild <post@lichtbild.example>',
   ALLOW_SANDBOX: '1',
 };
+const SMTP = { SMTP_URL: PRODUCTION.SMTP_URL, MAIL_FROM: PRODUCTION.MAIL_FROM };
+const DKIM = { DKIM_DOMAIN: 'lichtbild.example', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY_FILE: 'dkim.pem' };
 const read = (env: Record<string, string>) => readConfig(env, '/srv');
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -127,6 +129,18 @@ it.each([
   expect(wardrobe).toEqual(examples);
 });
 
+it('reads the key that signs mails, relative to the project’s folder, or leaves it to the mail server', () => {
+  expect(read(SMTP).mail).toEqual({
+    kind: 'smtp',
+    url: 'smtp://mail.example:587',
+    from: 'Lichtbild <post@lichtbild.example>',
+    dkim: undefined,
+  });
+  expect(read({ ...SMTP, ...DKIM, DKIM_DOMAIN: 'Bücher.example' }).mail).toMatchObject({
+    dkim: { domain: 'xn--bcher-kva.example', selector: 'mail', privateKeyFile: '/srv/dkim.pem' },
+  });
+});
+
 it('is frozen', () => {
   const config = read({});
   expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
@@ -136,6 +150,14 @@ describe('refuses', () => {
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
     [{ MAIL_FROM: 'post@lichtbild.example' }, 'SMTP_URL is missing'],
+    [{ ...SMTP, DKIM_DOMAIN: 'x.example', DKIM_SELECTOR: 's' }, 'DKIM_PRIVATE_KEY_FILE is missing'],
+    [{ ...SMTP, DKIM_DOMAIN: 'x.example', DKIM_PRIVATE_KEY_FILE: 'k' }, 'DKIM_SELECTOR is missing'],
+    [{ ...SMTP, DKIM_SELECTOR: 's', DKIM_PRIVATE_KEY_FILE: 'k' }, 'DKIM_DOMAIN is missing'],
+    [{ ...DKIM }, 'SMTP_URL is missing: DKIM_DOMAIN signs only mails that are sent'],
+    [{ ...SMTP, ...DKIM, DKIM_DOMAIN: 'https://x.example' }, 'DKIM_DOMAIN: must be a domain'],
+    [{ ...SMTP, ...DKIM, DKIM_DOMAIN: 'x.example; d=y.example' }, 'DKIM_DOMAIN: must be a domain'],
+    [{ ...SMTP, ...DKIM, DKIM_DOMAIN: 'localhost' }, 'DKIM_DOMAIN: must be a domain'],
+    [{ ...SMTP, ...DKIM, DKIM_SELECTOR: 'a; b=c' }, 'DKIM_SELECTOR: must be a name'],
     [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
     [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
     [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { BRAND } from '../../catalog/brand.ts';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
+import { type DkimConfig, dkimConfigOf } from './dkim-config.ts';
 import { environment, type SetValues } from './environment.ts';
 import { imprintOf } from './imprint-config.ts';
 import { missingProducts, modeProblems } from './payment-problems.ts';
@@ -34,7 +35,13 @@ export interface Config {
         /** True if /dev/outbox is open. Its mails open every gallery, so it is open only while no other machine can connect. */
         readonly isShown: boolean;
       }
-    | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+    | {
+        readonly kind: 'smtp';
+        readonly url: string;
+        readonly from: string;
+        /** The key that signs mails; undefined leaves that to the mail server. */
+        readonly dkim: DkimConfig | undefined;
+      };
   /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
   readonly operatorEmails: readonly string[];
   readonly payments: PaymentsConfig;
@@ -126,7 +133,12 @@ export function readConfig(
     storage: { kind: 'disk', folder: resolve(dataDir, 'files') },
     mail:
       value.SMTP_URL && value.MAIL_FROM
-        ? { kind: 'smtp', url: value.SMTP_URL, from: value.MAIL_FROM }
+        ? {
+            kind: 'smtp',
+            url: value.SMTP_URL,
+            from: value.MAIL_FROM,
+            dkim: dkimConfigOf(value, baseDir),
+          }
         : {
             kind: 'outbox',
             folder: resolve(dataDir, 'outbox'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
+import { DKIM_SETTINGS } from './dkim-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -34,6 +35,7 @@ export const environment = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
     .optional(),
+  ...DKIM_SETTINGS,
   OPERATOR_EMAILS: z
     .string()
     .transform((list) => list.split(',').map((email) => email.trim()))

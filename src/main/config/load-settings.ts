@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { loadDkimKey } from '../adapters/load-dkim-key.ts';
 import { loadSigningIdentity } from '../adapters/load-provenance.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -17,6 +18,7 @@ export function loadSettings(): Settings {
   try {
     const config = readConfig(process.env, root);
     requireDataFolder(config.dataDir);
+    if (config.mail.kind === 'smtp' && config.mail.dkim) loadDkimKey(config.mail.dkim);
     if (config.provenance) loadSigningIdentity(config.provenance);
     return { config, root };
   } catch (error) {

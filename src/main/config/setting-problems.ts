@@ -1,3 +1,4 @@
+import { missingDkimSettings } from './dkim-config.ts';
 import type { SetValues } from './environment.ts';
 import { missingImprintSettings } from './imprint-config.ts';
 import { missingPaymentSettings } from './payment-problems.ts';
@@ -14,6 +15,7 @@ export function incompleteGroups(value: SetValues): string[] {
   return [
     ...problems,
     ...missingPaymentSettings(value),
+    ...missingDkimSettings(value),
     ...incompleteSigning(value),
     ...missingImprintSettings(value),
   ];

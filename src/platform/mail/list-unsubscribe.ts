@@ -1,6 +1,6 @@
 /**
  * Returns the headers by which mail programs offer one-click unsubscribing (RFC 2369, RFC 8058), either with a POST to `url` or
- * with a mail. The DKIM signature of the operator's mail server must cover both.
+ * with a mail. The DKIM signature must cover both (smtp-mailer.ts).
  */
 export function listUnsubscribe(way: {
   readonly url: string;
