@@ -4,6 +4,7 @@ import { systemClock } from '../../platform/clock/clock.ts';
 import { createProvider, realProviders } from '../adapters/create-payments.ts';
 import type { Config } from '../config/config.ts';
 import { errorMessage, type Finding, ok, problem, warning } from './finding.ts';
+import { within } from './within.ts';
 
 const PART = 'payments';
 const CONNECTION_FIX =
@@ -71,17 +72,5 @@ async function checkProvider(
     return problems.map((found) => problem(PART, `${title}: ${found.problem}`, found.fix));
   } catch (error) {
     return [problem(PART, `${title}: ${errorMessage(error)}`, CONNECTION_FIX)];
-  }
-}
-
-async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }
