@@ -17,6 +17,7 @@ import {
 } from './check-machine.ts';
 import { checkModels } from './check-models.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkMail } from './mail/check-mail.ts';
 import { checkPort } from './check-port.ts';
 import { checkProvenance } from './check-provenance.ts';
 import { checkWardrobe } from './check-wardrobe.ts';
@@ -53,9 +54,21 @@ async function runChecks(
     const wardrobe = await checkWardrobe(config);
     const signing = await checkProvenance(config.provenance, root, new Date());
     const payments = await checkPayments(config);
+    const mail = await checkMail(config.mail);
     const port = await checkPort(config);
     const contacts = [checkImprint(config.imprint), checkOperators(config.operatorEmails)];
-    return [...machine, settings, ...contacts, ...payments, signing, ...service, wardrobe, port, ...rest];
+    return [
+      ...machine,
+      settings,
+      ...contacts,
+      ...mail,
+      ...payments,
+      signing,
+      ...service,
+      wardrobe,
+      port,
+      ...rest,
+    ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>
