@@ -9,6 +9,7 @@ import { garmentCommand } from './cli/garment/garment-command.ts';
 import { ledgerCommand } from './cli/orders/ledger-command.ts';
 import { reconcileCommand } from './cli/orders/reconcile-command.ts';
 import { refundCommand } from './cli/orders/refund-command.ts';
+import { mailCommand } from './cli/mail-command.ts';
 import { provenanceCommand } from './cli/provenance-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
@@ -57,6 +58,7 @@ const program = new Command('lichtbild')
   .addCommand(examplesCommand(openSigningEngine, interruption.signal))
   .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
+  .addCommand(mailCommand())
   .addCommand(reconcileCommand())
   .addCommand(ledgerCommand())
   .addCommand(refundCommand())

@@ -6,8 +6,8 @@ import {
   type ContentCredentials,
 } from '../../platform/provenance/c2pa/read-content-credentials.ts';
 import { ProvenanceError } from '../../platform/provenance/provenance.ts';
-import { createFileOnce } from '../process/create-file-once.ts';
 import { UnusableInput } from './unusable-input.ts';
+import { writeOnce } from './write-once.ts';
 
 /** `lichtbild provenance …`: content credentials in images (C2PA). */
 export function provenanceCommand(): Command {
@@ -95,15 +95,6 @@ function certificateCommand(): Command {
           `Verify images: lichtbild provenance verify --trust ${resolve(out, 'authority.pem')} PICTURE\n`,
       );
     });
-}
-
-async function writeOnce(path: string, content: string): Promise<void> {
-  const isNew = await createFileOnce(path, content).catch((error: unknown) => {
-    throw new UnusableInput(
-      `${path} cannot be written (${codeOf(error)}): name an existing folder with --out.`,
-    );
-  });
-  if (!isNew) throw new UnusableInput(`${path} already exists: name another folder with --out.`);
 }
 
 async function readBytes(file: string): Promise<Buffer> {

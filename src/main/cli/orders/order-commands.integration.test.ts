@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { LEMON_SQUEEZY_KEYS } from '../../../../test/payment-settings.ts';
 import { redirectFetch } from '../../../../test/payment-stand-ins/redirect-fetch.ts';
+import { runCommand } from '../../../../test/run-command.ts';
 import type { JobPayload } from '../../../jobs.ts';
 import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
 import { sandboxPayments } from '../../../platform/db/tables/sandbox.ts';
@@ -34,17 +34,6 @@ beforeEach(async () => {
   };
 });
 
-/** Runs a command beside the service, whose database this is. Returns what it prints. */
-async function run(command: Command, ...typed: readonly string[]): Promise<string> {
-  const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  try {
-    await command.parseAsync(typed, { from: 'user' });
-    return printed.mock.calls.map(([text]) => String(text)).join('');
-  } finally {
-    printed.mockRestore();
-  }
-}
-
 async function insertOrder(id: string, more: Partial<typeof orders.$inferInsert> = {}): Promise<void> {
   const product = { packageId: 'basic', productId: 'basic', amountCents: 1900, currency: 'EUR' } as const;
   await database.db.insert(orders).values({
@@ -68,7 +57,7 @@ it('reconcile: books what no webhook brought, and ends with 1 while something di
     { ...payment, id: 'pay_1', orderId: 'order1' },
     { ...payment, id: 'pay_2', orderId: 'nobody' },
   ]);
-  const text = await run(reconcileCommand(), '--since', '1d');
+  const text = await runCommand(reconcileCommand(), '--since', '1d');
   expect(text).toMatch(
     /^Sandbox: 2 payments since \d{4}-\d\d-\d\d checked, 2 movements booked that no webhook had brought, 1 difference\.\n/,
   );
@@ -83,7 +72,7 @@ it('reconcile: books what no webhook brought, and ends with 1 while something di
   await database.db.delete(sandboxPayments).where(eq(sandboxPayments.id, 'pay_2'));
   await database.db.delete(ledgerEntries).where(eq(ledgerEntries.paymentId, 'pay_2'));
   process.exitCode = undefined;
-  expect(JSON.parse(await run(reconcileCommand(), '--since', '1d', '--json'))).toEqual([
+  expect(JSON.parse(await runCommand(reconcileCommand(), '--since', '1d', '--json'))).toEqual([
     { provider: 'sandbox', checked: 1, applied: 0, differences: [] },
   ]);
   expect(process.exitCode).toBeUndefined();
@@ -93,7 +82,7 @@ it('reconcile: reports a provider that does not answer, and ends with 1', async 
   for (const [name, value] of Object.entries(LEMON_SQUEEZY_KEYS)) vi.stubEnv(name, value);
   vi.stubEnv('PAYMENT_PRODUCTS', 'payment-products.example.json');
   onTestFinished(redirectFetch({ 'api.lemonsqueezy.com': 'http://127.0.0.1:1' }));
-  const text = await run(reconcileCommand());
+  const text = await runCommand(reconcileCommand());
   expect(text).toContain('Sandbox: 0 payments since');
   expect(text).toMatch(/Lemon Squeezy: 0 payments .*\n {2}The list could not be read to its end: Lemon /);
   expect(process.exitCode).toBe(1);
@@ -112,44 +101,46 @@ it('ledger: sums days, and writes every movement of a period for the accountant'
     },
   ]);
   const october = ['--from', '2026-10-01', '--until', '2026-10-31'];
-  expect(JSON.parse(await run(ledgerCommand(), ...october, '--json'))).toEqual([
+  expect(JSON.parse(await runCommand(ledgerCommand(), ...october, '--json'))).toEqual([
     {
       ...{ day: '2026-10-31', provider: 'stripe', currency: 'EUR', payments: 1, paidCents: 1900 },
       ...{ refunds: 0, refundedCents: 0, netCents: 1900, taxCents: 303 },
     },
   ]);
-  expect(await run(ledgerCommand(), '--from', '2026-11-01', '--until', '2026-11-01')).toContain(
+  expect(await runCommand(ledgerCommand(), '--from', '2026-11-01', '--until', '2026-11-01')).toContain(
     '2026-11-01  stripe    EUR              0  0.00        1      5.00  -5.00    unknown\n',
   );
 
   // In Berlin the payment was made on the first of November.
   const inBerlin = ['--timezone', 'Europe/Berlin'];
-  expect(await run(ledgerCommand(), ...october, ...inBerlin, '--json')).toBe('[]\n');
+  expect(await runCommand(ledgerCommand(), ...october, ...inBerlin, '--json')).toBe('[]\n');
   const november = ['--from', '2026-11-01', '--until', '2026-11-30'];
-  const berlinCsv = await run(ledgerCommand(), ...november, ...inBerlin, '--csv', '-');
+  const berlinCsv = await runCommand(ledgerCommand(), ...november, ...inBerlin, '--csv', '-');
   expect(berlinCsv).toContain('\r\n2026-11-01,2026-10-31T23:59:00.000Z,stripe,pi_1,o1,payment,');
   expect(berlinCsv).toContain('\r\n2026-11-01,2026-11-01T00:00:00.000Z,stripe,pi_1,o1,refund,');
-  await expect(run(ledgerCommand(), '--timezone', 'Berlin')).rejects.toThrow('"Berlin" is no time zone');
+  await expect(runCommand(ledgerCommand(), '--timezone', 'Berlin')).rejects.toThrow(
+    '"Berlin" is no time zone',
+  );
 
-  const csv = await run(ledgerCommand(), ...october, '--csv', '-');
+  const csv = await runCommand(ledgerCommand(), ...october, '--csv', '-');
   expect(csv.split('\r\n')).toEqual([
     'day,time,provider,payment,order,kind,paid_incl_tax,refunded_incl_tax,tax,currency,source,recorded_at',
     `2026-10-31,2026-10-31T23:59:00.000Z,stripe,pi_1,o1,payment,19.00,,3.03,EUR,webhook,${AN_HOUR_AGO.toISOString()}`,
     '',
   ]);
   const file = join(folder, 'ledger.csv');
-  expect(await run(ledgerCommand(), ...october, '--csv', file)).toBe(`${file} has 1 movement.\n`);
+  expect(await runCommand(ledgerCommand(), ...october, '--csv', file)).toBe(`${file} has 1 movement.\n`);
   expect(await readFile(file, 'utf8')).toBe(csv);
-  await expect(run(ledgerCommand(), '--csv', folder)).rejects.toThrow('cannot be written (EISDIR)');
-  await expect(run(ledgerCommand(), '--csv', '-', '--json')).rejects.toThrow('Choose one of');
+  await expect(runCommand(ledgerCommand(), '--csv', folder)).rejects.toThrow('cannot be written (EISDIR)');
+  await expect(runCommand(ledgerCommand(), '--csv', '-', '--json')).rejects.toThrow('Choose one of');
 });
 
 it('refund: enqueues a refund of everything, or of a part, once', async () => {
   await paid('order1');
   await paid('order2', { refundRequestedCents: 300 });
-  expect(await run(refundCommand(), ' order1 ')).toContain('Sandbox is asked to refund 19.00 EUR, of');
-  await run(refundCommand(), 'order1', '--amount', '19.00');
-  expect(await run(refundCommand(), 'order2', '--amount', '5')).toContain(
+  expect(await runCommand(refundCommand(), ' order1 ')).toContain('Sandbox is asked to refund 19.00 EUR, of');
+  await runCommand(refundCommand(), 'order1', '--amount', '19.00');
+  expect(await runCommand(refundCommand(), 'order2', '--amount', '5')).toContain(
     'Sandbox is asked to refund 2.00 EUR after 3.00 EUR before, of 19.00 EUR.',
   );
   expect(await enqueuedRefunds()).toEqual([
@@ -168,7 +159,7 @@ it.each<[string, Partial<typeof orders.$inferInsert> | undefined, readonly strin
   ['what is refunded', { refundRequestedCents: 500 }, ['--amount', '5.00'], 'the total, earlier parts'],
 ])('refund: refuses %s in a sentence', async (_what, order, options, sentence) => {
   if (order) await paid('order1', order);
-  const refused = run(refundCommand(), 'order1', ...options);
+  const refused = runCommand(refundCommand(), 'order1', ...options);
   await expect(refused).rejects.toThrow(UnusableInput);
   await expect(refused).rejects.toThrow(sentence);
   expect(await enqueuedRefunds()).toEqual([]);
@@ -176,7 +167,7 @@ it.each<[string, Partial<typeof orders.$inferInsert> | undefined, readonly strin
 
 it('without a database, says how to start one', async () => {
   vi.stubEnv('DATABASE_URL', '');
-  await expect(run(ledgerCommand())).rejects.toThrow(/^No database is running/);
+  await expect(runCommand(ledgerCommand())).rejects.toThrow(/^No database is running/);
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/nothing');
-  await expect(run(refundCommand(), 'order1')).rejects.toThrow(UnusableInput);
+  await expect(runCommand(refundCommand(), 'order1')).rejects.toThrow(UnusableInput);
 });
