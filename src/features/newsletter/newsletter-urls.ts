@@ -10,6 +10,11 @@ export function unsubscribeUrl(publicUrl: string, language: Language, token: str
   return publicUrl + pagePath('newsletterUnsubscribe', language, { token });
 }
 
+/** URL of the page on which a subscriber chooses what to receive. It has the same token as the page for unsubscribing. */
+export function preferencesUrl(publicUrl: string, language: Language, token: string): string {
+  return unsubscribeUrl(publicUrl, language, token).replace('/unsubscribe/', '/preferences/');
+}
+
 /** Path to which the confirm button posts. */
 export function confirmPath(token: string): string {
   return ENDPOINTS.newsletterConfirm.replace(':token', encodeURIComponent(token));

@@ -1,19 +1,14 @@
 import { createElement } from 'react';
-import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { listUnsubscribe } from '../../platform/mail/list-unsubscribe.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { renderMail, type RenderedMail } from '../../ui/mail/render-mail.ts';
 import { ConfirmEmail, confirmSubject } from './confirm-email.tsx';
 import type { NewsletterPorts } from './newsletter-ports.ts';
-import { confirmUrl, unsubscribePath } from './newsletter-urls.ts';
+import { NEWSLETTER_FIELDS, unsubscribing } from './newsletter-mail.ts';
+import { confirmUrl } from './newsletter-urls.ts';
 import type { SubscriberRow } from './subscriber-store.server.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 import { WelcomeEmail, welcomeSubject } from './welcome-email.tsx';
-
-/** The outbox erases the content of mails without a shoot once they are sent. */
-const COMMON_FIELDS = { shootId: undefined, replyTo: BRAND.contactEmail } as const;
 
 interface ConfirmMail extends RenderedMail {
   readonly recipient: string;
@@ -38,7 +33,7 @@ export async function writeConfirmMail(
   { consentId, ...mail }: ConfirmMail & { readonly consentId: string; readonly createdAt: Date },
 ): Promise<void> {
   await writeMail(ports.queue, tx, {
-    ...COMMON_FIELDS,
+    ...NEWSLETTER_FIELDS,
     ...mail,
     id: ports.ids.newId(),
     dedupeKey: confirmMailKey(consentId),
@@ -57,28 +52,22 @@ export async function writeWelcomeMail(
   >,
   confirmedAt: Date,
 ): Promise<void> {
-  const { publicUrl } = ports.settings;
   const { language, email, discountCode: code, discountPercent: percent } = subscriber;
-  const token = unsubscribeToken(ports.capabilities, subscriber.id);
-  const discount = { code, percent };
+  const { token, headers } = unsubscribing(ports, subscriber.id);
   const welcome = {
     language,
-    discount,
+    discount: { code, percent },
     confirmedAt,
-    publicUrl,
+    publicUrl: ports.settings.publicUrl,
     unsubscribeToken: token,
   };
   await writeMail(ports.queue, tx, {
-    ...COMMON_FIELDS,
+    ...NEWSLETTER_FIELDS,
     id: ports.ids.newId(),
     dedupeKey: welcomeMailKey(consentId),
     kind: 'newsletter-welcome',
     recipient: email,
-    headers: listUnsubscribe({
-      url: publicUrl + unsubscribePath(token),
-      email: BRAND.contactEmail,
-      subject: `unsubscribe ${token}`,
-    }),
+    headers,
     language,
     subject: welcomeSubject(welcome),
     ...(await renderMail(createElement(WelcomeEmail, { welcome }))),

@@ -16,6 +16,14 @@ export const newsletterMails: NewsletterMailsTexts = {
       `Sie waren das nicht? Dann müssen Sie nichts tun: Nach ${hours} Stunden löschen wir die Anmeldung und schreiben Ihnen nicht wieder.`,
     why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in unser Anmeldeformular eingetragen hat.',
   },
+  newsletter: {
+    why: (day) =>
+      `Sie erhalten diese Nachricht, weil Sie den Newsletter von ${BRAND.name} am ${day} abonniert haben.`,
+    unsubscribe: 'Newsletter abbestellen',
+    preferences: 'Einstellungen ändern',
+    imprint: 'Impressum',
+    privacy: 'Datenschutzerklärung',
+  },
   welcome: {
     subject: (percent) => `Willkommen, und Ihr Code für ${percent}\u00a0% Rabatt`,
     preview: (code) => `${code} gilt für jedes Paket.`,
@@ -26,10 +34,6 @@ export const newsletterMails: NewsletterMailsTexts = {
     facts: { code: 'Code', discount: 'Rabatt' },
     use: 'Geben Sie ihn beim Bezahlen ein. Er gilt für jedes Paket zum regulären Preis, einmal je Person.',
     button: 'Bewerbungsfotos erstellen',
-    unsubscribe: 'Newsletter abbestellen',
-    imprint: 'Impressum',
-    privacy: 'Datenschutzerklärung',
-    why: (day) =>
-      `Sie erhalten diese Nachricht, weil Sie den Newsletter von ${BRAND.name} am ${day} abonniert haben.`,
   },
+  testSubject: (subject) => `[Test] ${subject}`,
 };

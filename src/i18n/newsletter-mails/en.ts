@@ -1,6 +1,6 @@
 import { BRAND } from '../../catalog/brand.ts';
 
-/** The newsletter's two emails: the confirmation request, which carries no advertising, and the welcome. */
+/** The newsletter's emails: the confirmation request, which carries no advertising, the welcome, and what surrounds campaigns. */
 export const newsletterMails = {
   contact: (email: string) => `Questions? Write to ${email}.`,
   confirm: {
@@ -16,6 +16,15 @@ export const newsletterMails = {
       `Wasn’t this you? Then there’s nothing you need to do: we’ll erase the sign-up after ${hours} hours and won’t write again.`,
     why: 'This email is not advertising. You are receiving it because somebody entered this address in our sign-up form.',
   },
+  /** Every newsletter ends with these, campaigns too. */
+  newsletter: {
+    why: (day: string) =>
+      `You are receiving this email because you subscribed to the ${BRAND.name} newsletter on ${day}.`,
+    unsubscribe: 'Unsubscribe from the newsletter',
+    preferences: 'Choose what you receive',
+    imprint: 'Imprint',
+    privacy: 'Privacy policy',
+  },
   welcome: {
     subject: (percent: number) => `Welcome, and your code for ${percent}% off`,
     preview: (code: string) => `${code} is valid for every package.`,
@@ -26,12 +35,9 @@ export const newsletterMails = {
     facts: { code: 'Code', discount: 'Discount' },
     use: 'Enter it when you pay. It is valid for every package at its regular price, once for each person.',
     button: 'Create your headshots',
-    unsubscribe: 'Unsubscribe from the newsletter',
-    imprint: 'Imprint',
-    privacy: 'Privacy policy',
-    why: (day: string) =>
-      `You are receiving this email because you subscribed to the ${BRAND.name} newsletter on ${day}.`,
   },
+  /** The subject of a campaign that its author sends to themselves. */
+  testSubject: (subject: string) => `[Test] ${subject}`,
 };
 
 export type NewsletterMailsTexts = typeof newsletterMails;

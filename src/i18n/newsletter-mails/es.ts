@@ -16,6 +16,13 @@ export const newsletterMails: NewsletterMailsTexts = {
       `¿No ha sido usted? No tiene que hacer nada: a las ${hours} horas borramos la solicitud y no volvemos a escribirle.`,
     why: 'Este correo no es publicidad. Lo recibe porque alguien ha escrito esta dirección en nuestro formulario de suscripción.',
   },
+  newsletter: {
+    why: (day) => `Recibe este correo porque se suscribió al boletín de ${BRAND.name} el ${day}.`,
+    unsubscribe: 'Darse de baja del boletín',
+    preferences: 'Cambiar sus preferencias',
+    imprint: 'Aviso legal',
+    privacy: 'Política de privacidad',
+  },
   welcome: {
     subject: (percent) => `Le damos la bienvenida, con un ${percent}\u00a0% de descuento`,
     preview: (code) => `${code} vale para todos los paquetes.`,
@@ -26,9 +33,6 @@ export const newsletterMails: NewsletterMailsTexts = {
     facts: { code: 'Código', discount: 'Descuento' },
     use: 'Introdúzcalo al pagar. Vale para todos los paquetes a su precio normal, una vez por persona.',
     button: 'Crear sus retratos',
-    unsubscribe: 'Darse de baja del boletín',
-    imprint: 'Aviso legal',
-    privacy: 'Política de privacidad',
-    why: (day) => `Recibe este correo porque se suscribió al boletín de ${BRAND.name} el ${day}.`,
   },
+  testSubject: (subject) => `[Prueba] ${subject}`,
 };

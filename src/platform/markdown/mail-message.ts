@@ -25,7 +25,7 @@ export type MailBlock =
   | MailImage
   | { readonly kind: 'rule' };
 
-/** What mail programs show alike, so that everything else is refused. */
+/** A newsletter in the few kinds of blocks that mail programs show alike. */
 export type MailMessage = readonly MailBlock[];
 
 /** Returns the words of a text without their marks. */

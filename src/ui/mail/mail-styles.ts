@@ -30,6 +30,10 @@ export const quote = {
   borderLeft: `3px solid ${MAIL_COLOURS.line}`,
   wordBreak: 'break-word' as const,
 };
+export const inkLink = { color: MAIL_COLOURS.ink, textDecoration: 'underline' };
+export const code = { fontFamily: MAIL_FONTS.mono, fontSize: '15px' };
+export const bullets = { margin: '0 0 14px', paddingLeft: '24px' };
+export const listItem = { ...paragraph, margin: '0 0 6px' };
 export const caption = {
   margin: '0 0 10px',
   fontFamily: MAIL_FONTS.sans,
@@ -37,6 +41,8 @@ export const caption = {
   lineHeight: '20px',
   color: MAIL_COLOURS.caption,
 };
+/** The font of the text that stands in for an image while it is not loaded. */
+export const image = { ...caption, margin: '24px 0', width: '100%', height: 'auto' };
 const factCell = {
   padding: '9px 0',
   borderTop: `1px solid ${MAIL_COLOURS.line}`,

@@ -16,6 +16,13 @@ export async function renderMail(mail: ReactElement): Promise<RenderedMail> {
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      // Inside a sentence, a full stop may follow the address.
+      {
+        selector: 'a.mail-link',
+        format: 'anchor',
+        options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] },
+      },
+      { selector: 'img', format: 'image', options: { linkBrackets: ['<', '>'] } },
     ],
   });
   return { html, text: `${text.trim()}\n` };
