@@ -6,6 +6,7 @@ import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { examplesCommand } from './cli/examples-command.ts';
 import { garmentCommand } from './cli/garment/garment-command.ts';
+import { newsletterCommand } from './cli/newsletter/newsletter-command.ts';
 import { ledgerCommand } from './cli/orders/ledger-command.ts';
 import { reconcileCommand } from './cli/orders/reconcile-command.ts';
 import { refundCommand } from './cli/orders/refund-command.ts';
@@ -59,6 +60,7 @@ const program = new Command('lichtbild')
   .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
   .addCommand(mailCommand())
+  .addCommand(newsletterCommand())
   .addCommand(reconcileCommand())
   .addCommand(ledgerCommand())
   .addCommand(refundCommand())

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
-import { composeMessage } from './compose-message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
+import { renderMessage } from './render-message.ts';
 import { requireSingleRecipient } from './require-single-recipient.ts';
 
 export interface OutboxOptions {
@@ -18,13 +17,10 @@ export interface OutboxOptions {
  * @throws {MailError} when the disk fails
  */
 export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer {
-  const compose = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
   async function write(mail: Mail): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = outboxName(mail.id);
-    const { message } = await compose.sendMail(composeMessage(mail, from));
-    await replace(folder, `${name}.eml`, message as Buffer);
+    await replace(folder, `${name}.eml`, await renderMessage(mail, from));
     await replace(folder, `${name}.html`, mail.html);
     // Written last, because lists read this file: a mail in a list then has its other files.
     const { id, to, subject, text } = mail;
