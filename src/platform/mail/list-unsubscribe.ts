@@ -13,3 +13,8 @@ export function listUnsubscribe(way: {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
+
+/** Returns whether a mail with these headers can be unsubscribed from at one click. */
+export function isOneClick(headers: Readonly<Record<string, string>> = {}): boolean {
+  return 'List-Unsubscribe' in headers && 'List-Unsubscribe-Post' in headers;
+}

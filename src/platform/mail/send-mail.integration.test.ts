@@ -6,6 +6,7 @@ import { mails } from '../db/tables/mails.ts';
 import { type Mail, MailError } from './mailer.ts';
 import { silentLog } from '../log/silent-log.ts';
 import { createPgBossQueue } from '../queue/pg-boss-queue.ts';
+import { listUnsubscribe } from './list-unsubscribe.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
 import { resumeMails } from './resume-mails.ts';
 import { sendMail } from './send-mail.ts';
@@ -95,7 +96,10 @@ it('sends a mail with its attachments, and erases them with the content of a mai
     { fileName: 'terms.html', contentType: 'text/html; charset=utf-8', content: '<p>§</p>' },
   ];
   const { queue } = await openQueue(database);
-  const mail = { ...mailRow('with-files'), replyTo: undefined, headers: undefined, attachments };
+  const mail = {
+    ...{ ...mailRow('with-files'), kind: 'gallery-ready' as const },
+    ...{ replyTo: undefined, headers: undefined, attachments },
+  };
   for (const shootId of ['shoot', undefined]) {
     const id = `of-${shootId}`;
     await database.db.transaction((tx) => writeMail(queue, tx, { ...mail, id, dedupeKey: id, shootId }));
@@ -153,8 +157,15 @@ it('writes a mail once per key, and enqueues it once', async () => {
   await using database = await createTestDatabase();
   const { queue, asked } = await openQueue(database);
   const mail = {
-    ...{ dedupeKey: 'told-once', kind: 'gallery-ready', shootId: 'shoot', recipient: 'a@example.org' },
-    ...{ language: 'en' as const, subject: 's', html: 'h', text: 't', createdAt: NOW },
+    ...{ dedupeKey: 'told-once', kind: 'gallery-ready' as const, shootId: 'shoot' },
+    ...{
+      recipient: 'a@example.org',
+      language: 'en' as const,
+      subject: 's',
+      html: 'h',
+      text: 't',
+      createdAt: NOW,
+    },
   };
   const write = (id: string) => database.db.transaction((tx) => writeMail(queue, tx, { ...mail, id }));
   expect([await write('first'), await write('second')]).toEqual([true, false]);
@@ -199,4 +210,19 @@ it('neither enqueues nor gives up mails that are done', async () => {
   expect(await resumeMails(database.db, queue, muchLater)).toEqual({ unsent: 1, givenUp: 0 });
   expect(await asked()).toEqual(['unsent-of-shoot']);
   expect(await find(database, 'sent')).toMatchObject({ recipient: 'sent@example.org', sentAt: BEFORE });
+});
+
+it.each([
+  ['newsletter-campaign', undefined],
+  ['newsletter-welcome', { 'List-Unsubscribe': '<https://lichtbild.example/u>' }],
+  ['refund', listUnsubscribe({ url: 'https://lichtbild.example/u', email: 'a@b.example', subject: 'x' })],
+] as const)('writes no %s with the headers %j', async (kind, headers) => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  const mail = {
+    ...{ id: 'one', dedupeKey: 'one', kind, shootId: undefined, recipient: 'a@example.org', headers },
+    ...{ language: 'en' as const, subject: 's', html: 'h', text: 't', createdAt: NOW },
+  };
+  await expect(database.db.transaction((tx) => writeMail(queue, tx, mail))).rejects.toThrow('newsletters');
+  expect(await asked()).toEqual([]);
 });

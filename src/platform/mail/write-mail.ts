@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { invariant } from '../../base/invariant.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { isOneClick } from './list-unsubscribe.ts';
+import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import type { MailAttachment } from './mailer.ts';
 
 /** A mail as written by a feature. */
@@ -10,7 +13,7 @@ export interface NewMail {
   readonly id: string;
   /** A unique key, such as `gallery-ready:<shootId>`. No key is mailed twice. */
   readonly dedupeKey: string;
-  readonly kind: string;
+  readonly kind: MailKind;
   /** The shoot with which the mail is erased. Without one, its content is erased once it is sent. */
   readonly shootId: string | undefined;
   readonly recipient: string;
@@ -38,6 +41,11 @@ export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise
  */
 export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail): Promise<boolean> {
   const { shootId, ...rest } = mail;
+  const isNewsletter = MAIL_KINDS[mail.kind] === 'newsletter';
+  invariant(
+    isOneClick(mail.headers) === isNewsletter,
+    `${mail.kind}: newsletters alone can be unsubscribed from`,
+  );
   const written = await tx
     .insert(mails)
     .values({ ...rest, shootId: shootId ?? null })

@@ -1,6 +1,10 @@
 import { MAIL_COLOURS, MAIL_FONTS } from './mail-palette.ts';
 
+/** Words that are wider than a phone break, because they would widen the whole mail. */
+const BREAKABLE = { wordBreak: 'break-word' as const };
+
 export const headline = {
+  ...BREAKABLE,
   margin: '0 0 20px',
   fontFamily: MAIL_FONTS.serif,
   fontSize: '36px',
@@ -10,6 +14,7 @@ export const headline = {
   color: MAIL_COLOURS.ink,
 };
 export const subheading = {
+  ...BREAKABLE,
   margin: '28px 0 6px',
   fontFamily: MAIL_FONTS.serif,
   fontSize: '20px',
@@ -18,6 +23,7 @@ export const subheading = {
   color: MAIL_COLOURS.ink,
 };
 export const paragraph = {
+  ...BREAKABLE,
   margin: '0 0 14px',
   fontFamily: MAIL_FONTS.sans,
   fontSize: '16px',
@@ -28,7 +34,6 @@ export const quote = {
   ...paragraph,
   padding: '2px 0 2px 16px',
   borderLeft: `3px solid ${MAIL_COLOURS.line}`,
-  wordBreak: 'break-word' as const,
 };
 export const inkLink = { color: MAIL_COLOURS.ink, textDecoration: 'underline' };
 export const code = { fontFamily: MAIL_FONTS.mono, fontSize: '15px' };
@@ -62,7 +67,7 @@ export const factValue = {
   fontFamily: MAIL_FONTS.mono,
   fontSize: '13px',
   color: MAIL_COLOURS.ink,
-  wordBreak: 'break-word' as const,
+  ...BREAKABLE,
 };
 /** The uneven radii make the ring look hand-drawn. Mail programs that do not support them show a plain frame. */
 export const ring = {
