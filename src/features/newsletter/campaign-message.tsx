@@ -8,11 +8,17 @@ export function CampaignMessage({ message }: { readonly message: MailMessage }) 
   return <Blocks blocks={message} />;
 }
 
-function Blocks({ blocks }: { readonly blocks: readonly MailBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} />);
+interface BlocksProps {
+  readonly blocks: readonly MailBlock[];
+  /** True inside an item of a list. */
+  readonly isNested?: boolean;
 }
 
-function Block({ block }: { readonly block: MailBlock }): ReactNode {
+function Blocks({ blocks, isNested = false }: BlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} isNested={isNested} />);
+}
+
+function Block({ block, isNested }: { readonly block: MailBlock; readonly isNested: boolean }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -33,7 +39,7 @@ function Block({ block }: { readonly block: MailBlock }): ReactNode {
         </MailBlockQuote>
       );
     case 'list':
-      return <MailList start={block.start} items={block.items.map(listItem)} />;
+      return <MailList start={block.start} items={block.items.map(listItem)} isNested={isNested} />;
     case 'image':
       return <MailImage src={block.url} alt={block.alt} widthPx={block.widthPx} heightPx={block.heightPx} />;
     case 'rule':
@@ -41,14 +47,15 @@ function Block({ block }: { readonly block: MailBlock }): ReactNode {
   }
 }
 
-/** The item itself has the font, so that its first paragraph needs no element of its own. */
+/** The item itself has the font, so that a single paragraph needs no element of its own. */
 function listItem(blocks: readonly MailBlock[]): ReactNode {
   const [first, ...others] = blocks;
-  if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} />;
+  if (first?.kind !== 'paragraph' || others[0]?.kind === 'paragraph')
+    return <Blocks blocks={blocks} isNested />;
   return (
     <>
       <Inlines content={first.content} />
-      <Blocks blocks={others} />
+      <Blocks blocks={others} isNested />
     </>
   );
 }

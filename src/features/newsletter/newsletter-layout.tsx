@@ -5,7 +5,6 @@ import { formatDay } from '../../i18n/day.ts';
 import { newsletterMailsTexts } from '../../i18n/newsletter-mails/index.ts';
 import { pagePath } from '../../page-urls.ts';
 import { MailLayout } from '../../ui/mail/mail-layout.tsx';
-import { MailLinks } from '../../ui/mail/mail-parts.tsx';
 import { preferencesUrl, unsubscribeUrl } from './newsletter-urls.ts';
 
 /** The subscription that a newsletter is sent for. */
@@ -39,16 +38,14 @@ export function NewsletterLayout({ recipient, title, preview, children }: Newsle
         texts.why(formatDay(recipient.confirmedAt.toISOString(), language)),
         contact(BRAND.contactEmail),
       ]}
+      footerLinks={[
+        { href: unsubscribeUrl(publicUrl, language, token), text: texts.unsubscribe },
+        { href: preferencesUrl(publicUrl, language, token), text: texts.preferences },
+        { href: page('imprint'), text: texts.imprint },
+        { href: page('privacyPolicy'), text: texts.privacy },
+      ]}
     >
       {children}
-      <MailLinks
-        links={[
-          { href: unsubscribeUrl(publicUrl, language, token), text: texts.unsubscribe },
-          { href: preferencesUrl(publicUrl, language, token), text: texts.preferences },
-          { href: page('imprint'), text: texts.imprint },
-          { href: page('privacyPolicy'), text: texts.privacy },
-        ]}
-      />
     </MailLayout>
   );
 }

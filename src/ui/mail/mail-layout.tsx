@@ -2,6 +2,7 @@ import { Body, Container, Head, Html, Preview, Section, Text } from '@react-emai
 import type { ReactNode } from 'react';
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
+import { MailLinks, type MailLinkTarget } from './mail-parts.tsx';
 import { MAIL_COLOURS, MAIL_DARK_STYLE, MAIL_FONTS } from './mail-palette.ts';
 
 interface MailLayoutProps {
@@ -12,11 +13,14 @@ interface MailLayoutProps {
   /** The frame number on the film's edge, e.g. `1` for the first mail of an order. */
   readonly frame: number;
   readonly footer: readonly string[];
+  /** Links at the very end, such as those to the legal pages. */
+  readonly footerLinks?: readonly MailLinkTarget[];
   readonly children: ReactNode;
 }
 
 /** The layout of every mail: a strip of film with the brand, the content, and a footer. */
-export function MailLayout({ language, title, preview, frame, footer, children }: MailLayoutProps) {
+export function MailLayout(props: MailLayoutProps) {
+  const { language, title, preview, frame, footer, footerLinks = [], children } = props;
   return (
     <Html lang={language}>
       <Head>
@@ -50,6 +54,11 @@ export function MailLayout({ language, title, preview, frame, footer, children }
                 {line}
               </Text>
             ))}
+            {footerLinks.length > 0 ? (
+              <div style={{ paddingTop: '12px' }}>
+                <MailLinks links={footerLinks} />
+              </div>
+            ) : null}
           </Section>
         </Container>
       </Body>

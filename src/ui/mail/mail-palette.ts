@@ -24,7 +24,7 @@ export const MAIL_DARK_STYLE = `
   .mail-paper { background-color: #221d18 !important; border-color: #3b342b !important; }
   .mail-ink, .mail-ink a { color: #f4efe6 !important; }
   .mail-caption { color: #b9b0a2 !important; }
-  .mail-line { border-color: #3b342b !important; }
+  .mail-line { border-color: #5c5245 !important; }
   .mail-film { background-color: #0c0a08 !important; }
   .mail-button { background-color: #f4efe6 !important; color: #171410 !important; }
 }

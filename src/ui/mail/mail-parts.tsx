@@ -121,8 +121,13 @@ export function MailAddress({ href }: { readonly href: string }) {
   );
 }
 
+export interface MailLinkTarget {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** Links in small print, such as the one to unsubscribe and those to the legal pages. */
-export function MailLinks({ links }: { readonly links: readonly { href: string; text: string }[] }) {
+export function MailLinks({ links }: { readonly links: readonly MailLinkTarget[] }) {
   return (
     <>
       {links.map(({ href, text }) => (

@@ -1,6 +1,6 @@
 import { Img, Link } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { bullets, code, image, inkLink, listItem, quote } from './mail-styles.ts';
+import { blockQuote, bullets, code, image, inkLink, listItem, nestedBullets } from './mail-styles.ts';
 
 /** The width of the text in a mail; wider images are shrunk to it. */
 const TEXT_WIDTH_PX = 518;
@@ -19,22 +19,24 @@ export function MailCode({ children }: { readonly children: string }) {
   return <span style={code}>{children}</span>;
 }
 
-/** A list with bullets, or with numbers from `start` on. */
-export function MailList({
-  start,
-  items,
-}: {
+interface MailListProps {
   readonly start: number | undefined;
   readonly items: readonly ReactNode[];
-}) {
+  /** True for a list inside an item of another one. */
+  readonly isNested: boolean;
+}
+
+/** A list with bullets, or with numbers from `start` on. */
+export function MailList({ start, items, isNested }: MailListProps) {
+  const style = isNested ? nestedBullets : bullets;
   const children = items.map((item, index) => (
     <li key={index} className="mail-ink" style={listItem}>
       {item}
     </li>
   ));
-  if (start === undefined) return <ul style={bullets}>{children}</ul>;
+  if (start === undefined) return <ul style={style}>{children}</ul>;
   return (
-    <ol style={bullets} start={start}>
+    <ol style={style} start={start}>
       {children}
     </ol>
   );
@@ -43,7 +45,7 @@ export function MailList({
 /** A quotation of several paragraphs. */
 export function MailBlockQuote({ children }: { readonly children: ReactNode }) {
   return (
-    <blockquote className="mail-line" style={{ ...quote, margin: '0 0 14px' }}>
+    <blockquote className="mail-line" style={blockQuote}>
       {children}
     </blockquote>
   );

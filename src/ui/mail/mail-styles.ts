@@ -35,9 +35,12 @@ export const quote = {
   padding: '2px 0 2px 16px',
   borderLeft: `3px solid ${MAIL_COLOURS.line}`,
 };
+/** Without space at its ends, so that the line is as long as the paragraphs inside. */
+export const blockQuote = { ...quote, padding: '0 0 0 16px' };
 export const inkLink = { color: MAIL_COLOURS.ink, textDecoration: 'underline' };
 export const code = { fontFamily: MAIL_FONTS.mono, fontSize: '15px' };
 export const bullets = { margin: '0 0 14px', paddingLeft: '24px' };
+export const nestedBullets = { ...bullets, margin: '6px 0 0' };
 export const listItem = { ...paragraph, margin: '0 0 6px' };
 export const caption = {
   margin: '0 0 10px',
