@@ -5,11 +5,13 @@ import { createHmacCapabilities } from '../../src/platform/capability/hmac-capab
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import { randomIds } from '../../src/platform/ids/ids.ts';
 import { silentLog } from '../../src/platform/log/silent-log.ts';
+import { dkimRecord, dkimRecordName, generateDkimKey } from '../../src/platform/mail/dkim-key.ts';
 import { MAIL_KINDS, type MailKind } from '../../src/platform/mail/mail-kinds.ts';
 import { messageId } from '../../src/platform/mail/message-id.ts';
 import { createSmtpMailer } from '../../src/platform/mail/smtp-mailer.ts';
 import { createPgBossQueue } from '../../src/platform/queue/pg-boss-queue.ts';
 import { mailHandlers } from '../../src/worker/mail-handlers.ts';
+import { authenticateMessage } from '../authenticate-message.ts';
 import { createTestDatabase } from '../create-test-database.ts';
 import { drainQueue } from '../drain-queue.ts';
 import { startSmtpInbox } from '../smtp-inbox.ts';
@@ -17,6 +19,7 @@ import { OPERATOR, readContractDocuments } from './mail-world.ts';
 import { writeEveryMail } from './write-every-mail.ts';
 
 const PUBLIC_URL = 'https://lichtbild.example';
+const DKIM = { domain: 'lichtbild.example', selector: 'autumn' };
 const FROM = 'Lichtbild <post@mail.lichtbild.example>';
 const NOW = new Date('2026-11-21T10:00:00Z');
 /** Gmail hides what comes after 102 kB of HTML, and with it the links for unsubscribing. */
@@ -25,6 +28,7 @@ const HTML_MAX_BYTES = 80_000;
 /** A mail as it was written, and as a mail server has received it. */
 interface SentMail {
   readonly row: typeof mails.$inferSelect;
+  readonly message: Buffer;
   readonly received: Email;
   readonly headers: ReadonlyMap<string, string>;
   readonly html: string;
@@ -32,6 +36,7 @@ interface SentMail {
 }
 
 let sent: readonly SentMail[];
+let records: Readonly<Record<string, string>>;
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const cleanUp of cleanUps.toReversed()) await cleanUp();
@@ -44,7 +49,12 @@ beforeAll(async () => {
   cleanUps.push(() => queue.close());
   const inbox = await startSmtpInbox();
   cleanUps.push(inbox.close);
-  const mailer = createSmtpMailer({ url: inbox.url, from: FROM });
+  const key = await generateDkimKey();
+  records = {
+    [dkimRecordName(DKIM)]: dkimRecord(key),
+    '_dmarc.lichtbild.example': 'v=DMARC1; p=reject',
+  };
+  const mailer = createSmtpMailer({ url: inbox.url, from: FROM, dkim: { ...DKIM, ...key } });
   cleanUps.push(async () => mailer.close());
   const ports = {
     ...{ db: database.db, queue, clock: { now: () => NOW }, ids: randomIds, log: silentLog },
@@ -56,13 +66,15 @@ beforeAll(async () => {
   const rows = await database.own.select().from(mails);
   await drainQueue(database.url, mailHandlers({ ...ports, mailer }));
   const received = await Promise.all(inbox.messages.map((message) => PostalMime.parse(message)));
-  const byMessageId = new Map(received.map((mail) => [mail.messageId, mail]));
+  const byMessageId = new Map(
+    received.map((mail, index) => [mail.messageId, { mail, message: inbox.messages[index]! }]),
+  );
   expect(byMessageId.size).toBe(received.length);
   expect(received).toHaveLength(rows.length);
   sent = rows.map((row) => {
-    const mail = byMessageId.get(messageId(row.id, FROM))!;
+    const { mail, message } = byMessageId.get(messageId(row.id, FROM))!;
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
-    return { row, received: mail, headers, html: mail.html!, text: mail.text! };
+    return { row, message, received: mail, headers, html: mail.html!, text: mail.text! };
   });
 }, 240_000);
 
@@ -86,6 +98,21 @@ it('sends every kind of mail in every language', () => {
   const kinds = sent.map(({ row }) => `${row.kind} ${row.language}`);
   for (const language of LANGUAGES) {
     for (const kind of Object.keys(MAIL_KINDS)) expect(kinds).toContain(`${kind} ${language}`);
+  }
+});
+
+it('signs every mail, and newsletters with the headers for unsubscribing', async () => {
+  const judged = await Promise.all(
+    sent.map(async ({ row, message }) => [row.kind, await authenticateMessage(message, records)] as const),
+  );
+  for (const [kind, { dkim, dmarc }] of judged) {
+    expect.soft({ kind, dmarc, results: dkim?.map(({ result }) => result) }).toEqual({
+      ...{ kind, dmarc: 'pass', results: ['pass'] },
+    });
+    if (MAIL_KINDS[kind as MailKind] !== 'newsletter') continue;
+    expect
+      .soft(dkim![0]!.covers)
+      .toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
   }
 });
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { authenticate } from 'mailauth';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { authenticateMessage } from '../../../test/authenticate-message.ts';
 import { openSmtpInbox } from '../../../test/smtp-inbox.ts';
 import { type DkimKey, dkimRecord, dkimRecordName, generateDkimKey, readDkimKey } from './dkim-key.ts';
 import { listUnsubscribe } from './list-unsubscribe.ts';
@@ -69,32 +69,18 @@ async function sendSigned(mail: Mail, signed = true): Promise<Buffer> {
   return inbox.messages[0]!;
 }
 
-/** Judges a message as a receiving server does, with an independent library and the records that an operator publishes. */
-async function judge(message: Buffer, record = dkimRecord(key)) {
-  const dns: Readonly<Record<string, string>> = {
+/** Judges a message with the records that an operator publishes. */
+const judge = (message: Buffer, record = dkimRecord(key)) =>
+  authenticateMessage(message, {
     [dkimRecordName(PLACE)]: record,
     '_dmarc.lichtbild.example': 'v=DMARC1; p=reject',
-  };
-  const { dkim, dmarc } = await authenticate(message, {
-    ...{ ip: '127.0.0.1', helo: 'localhost', sender: 'post@mail.lichtbild.example', strict: true },
-    ...{ disableArc: true, disableBimi: true, minBitLength: 2048 },
-    async resolver(name, type) {
-      const found = type === 'TXT' ? dns[name] : undefined;
-      if (found === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' });
-      return [[found]];
-    },
   });
-  return {
-    dkim: dkim?.results?.map(({ status, signingDomain }) => ({ result: status?.result, signingDomain })),
-    dmarc: dmarc ? dmarc.status.result : undefined,
-  };
-}
 
 const ACCEPTED = { dkim: [{ result: 'pass', signingDomain: PLACE.domain }], dmarc: 'pass' };
 
 describe.each(MAILS)('%s', (_name, mail) => {
   it('is signed, and an independent library verifies it', async () => {
-    expect(await judge(await sendSigned(mail))).toEqual(ACCEPTED);
+    expect(await judge(await sendSigned(mail))).toMatchObject(ACCEPTED);
   });
 
   it('fails when a byte of its body is changed', async () => {
@@ -123,7 +109,7 @@ it.each([
   const message = (await sendSigned(mail)).toString('latin1');
   const changed = message.replace(new RegExp(`^(${name}: *[^ ])`, 'm'), '$1x');
   expect(changed).not.toBe(message);
-  expect(await judge(Buffer.from(message, 'latin1'))).toEqual(ACCEPTED);
+  expect(await judge(Buffer.from(message, 'latin1'))).toMatchObject(ACCEPTED);
   expect((await judge(Buffer.from(changed, 'latin1'))).dmarc).toBe('fail');
 });
 
