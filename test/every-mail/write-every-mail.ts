@@ -4,8 +4,8 @@ import { writeDeletionNotice } from '../../src/features/gallery/receipt/write-de
 import { writeGalleryReady } from '../../src/features/gallery/write-gallery-ready.server.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
 import { writeLeadMails } from '../../src/features/leads/write-lead-mails.server.ts';
-import { readCampaignInput } from '../../src/features/newsletter/campaign.ts';
-import { composeCampaignMail } from '../../src/features/newsletter/compose-campaign-mail.ts';
+import { readCampaignInput } from '../../src/features/newsletter/campaign/campaign.ts';
+import { composeCampaignMail } from '../../src/features/newsletter/campaign/compose-campaign-mail.ts';
 import {
   composeConfirmMail,
   writeConfirmMail,

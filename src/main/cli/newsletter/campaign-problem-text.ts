@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, type CampaignProblem } from '../../../features/newsletter/campaign.ts';
+import { CAMPAIGN_LIMITS, type CampaignProblem } from '../../../features/newsletter/campaign/campaign.ts';
 import type { MessageProblemKind } from '../../../platform/markdown/read-mail-message.ts';
 
 const MESSAGE_TEXTS: Readonly<Record<MessageProblemKind, string>> = {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Language } from '../../../catalog/languages.ts';
-import { type Campaign, readCampaignInput } from '../../../features/newsletter/campaign.ts';
-import { composeCampaignMail } from '../../../features/newsletter/compose-campaign-mail.ts';
+import { type Campaign, readCampaignInput } from '../../../features/newsletter/campaign/campaign.ts';
+import { composeCampaignMail } from '../../../features/newsletter/campaign/compose-campaign-mail.ts';
 import { newsletterMailsTexts } from '../../../i18n/newsletter-mails/index.ts';
 import { createHmacCapabilities } from '../../../platform/capability/hmac-capabilities.ts';
 import { systemClock } from '../../../platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MailBlock, MailInline, MailMessage } from '../../platform/markdown/mail-message.ts';
-import { MailRule, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
-import { MailBlockQuote, MailCode, MailImage, MailLink, MailList } from '../../ui/mail/mail-prose.tsx';
+import type { MailBlock, MailInline, MailMessage } from '../../../platform/markdown/mail-message.ts';
+import { MailRule, MailSubheading, MailText } from '../../../ui/mail/mail-parts.tsx';
+import { MailBlockQuote, MailCode, MailImage, MailLink, MailList } from '../../../ui/mail/mail-prose.tsx';
 
 /** Shows the operator's text with the parts that all mails are made of. */
 export function CampaignMessage({ message }: { readonly message: MailMessage }) {

@@ -1,10 +1,10 @@
-import type { Language } from '../../catalog/languages.ts';
-import { type MailMessage, plainText } from '../../platform/markdown/mail-message.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { type MailMessage, plainText } from '../../../platform/markdown/mail-message.ts';
 import {
   isMailLink,
   type MessageProblem,
   readMailMessage,
-} from '../../platform/markdown/read-mail-message.ts';
+} from '../../../platform/markdown/read-mail-message.ts';
 
 /** A newsletter that the operator writes. */
 export interface Campaign {

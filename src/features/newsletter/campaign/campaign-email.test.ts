@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { BRAND } from '../../catalog/brand.ts';
-import { LANGUAGES } from '../../catalog/languages.ts';
-import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
-import { randomIds } from '../../platform/ids/ids.ts';
+import { BRAND } from '../../../catalog/brand.ts';
+import { LANGUAGES } from '../../../catalog/languages.ts';
+import { createHmacCapabilities } from '../../../platform/capability/hmac-capabilities.ts';
+import { randomIds } from '../../../platform/ids/ids.ts';
 import { type Campaign, readCampaignInput } from './campaign.ts';
 import { composeCampaignMail } from './compose-campaign-mail.ts';
-import { readSubscriberId } from './unsubscribe-token.ts';
+import { readSubscriberId } from '../unsubscribe-token.ts';
 
 const publicUrl = 'https://lichtbild.example';
 const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);

@@ -1,7 +1,7 @@
-import { MailButton, MailHeadline } from '../../ui/mail/mail-parts.tsx';
+import { MailButton, MailHeadline } from '../../../ui/mail/mail-parts.tsx';
 import type { Campaign } from './campaign.ts';
 import { CampaignMessage } from './campaign-message.tsx';
-import { NewsletterLayout, type NewsletterRecipient } from './newsletter-layout.tsx';
+import { NewsletterLayout, type NewsletterRecipient } from '../newsletter-layout.tsx';
 
 interface CampaignEmailProps {
   readonly campaign: Campaign;

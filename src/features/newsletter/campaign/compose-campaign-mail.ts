@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import type { NewMail } from '../../platform/mail/write-mail.ts';
-import { renderMail } from '../../ui/mail/render-mail.ts';
+import type { NewMail } from '../../../platform/mail/write-mail.ts';
+import { renderMail } from '../../../ui/mail/render-mail.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignEmail } from './campaign-email.tsx';
-import { NEWSLETTER_FIELDS, type NewsletterMailPorts, unsubscribing } from './newsletter-mail.ts';
+import { NEWSLETTER_FIELDS, type NewsletterMailPorts, unsubscribing } from '../newsletter-mail.ts';
 
 interface CampaignRecipient {
   readonly id: string;
