@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { promisify } from 'node:util';
 import { err, ok, type Result } from '../../base/result.ts';
 
-/** Verifiers must support this range only (RFC 8301 §3.2), and large mailbox providers recommend its minimum. */
-const RSA_BITS = { min: 2048, max: 4096 } as const;
+/** Large mailbox providers recommend it, and not all receivers verify longer keys than 4096 bits (RFC 8301 §3.2). */
+const RSA_BITS = 2048;
 
 /** A key that signs mails (DKIM, RFC 6376). */
 export interface DkimKey {
@@ -20,9 +20,7 @@ export function readDkimKey(pem: string): Result<DkimKey> {
   // The library signs with RSA only, and sends a mail unsigned when it cannot use the key.
   if (type !== 'rsa') return err(`its key is ${type ?? 'unknown'}, and mails are signed with RSA only`);
   const bits = details?.modulusLength ?? 0;
-  if (bits < RSA_BITS.min || bits > RSA_BITS.max) {
-    return err(`its key has ${bits} bits, and ${RSA_BITS.min} to ${RSA_BITS.max} are needed`);
-  }
+  if (bits < RSA_BITS) return err(`its key has ${bits} bits, and at least ${RSA_BITS} are needed`);
   return ok({
     privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     publicKey: publicKeyOf(createPublicKey(privateKey)),
@@ -30,7 +28,7 @@ export function readDkimKey(pem: string): Result<DkimKey> {
 }
 
 export async function generateDkimKey(): Promise<DkimKey> {
-  const made = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS.min });
+  const made = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   return {
     privateKeyPem: made.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     publicKey: publicKeyOf(made.publicKey),

@@ -93,6 +93,15 @@ describe.each(MAILS)('%s', (_name, mail) => {
   });
 });
 
+const REPLY: Mail = {
+  ...MAIL,
+  headers: {
+    ...{ Sender: 'post@lichtbild.example', Cc: 'jo@example.org', 'In-Reply-To': '<1@lichtbild.example>' },
+    ...{ References: '<1@lichtbild.example>', 'List-Id': '<news.lichtbild.example>' },
+    'List-Help': '<https://lichtbild.example/help>',
+  },
+};
+
 it.each([
   ['From', CAMPAIGN],
   ['To', CAMPAIGN],
@@ -105,9 +114,15 @@ it.each([
   ['List-Unsubscribe', CAMPAIGN],
   ['List-Unsubscribe-Post', CAMPAIGN],
   ['Auto-Submitted', MAIL],
+  ['Sender', REPLY],
+  ['Cc', REPLY],
+  ['In-Reply-To', REPLY],
+  ['References', REPLY],
+  ['List-Id', REPLY],
+  ['List-Help', REPLY],
 ])('the signature covers %s', async (name, mail) => {
   const message = (await sendSigned(mail)).toString('latin1');
-  const changed = message.replace(new RegExp(`^(${name}: *[^ ])`, 'm'), '$1x');
+  const changed = message.replace(new RegExp(`^(${name}: *[^ ])`, 'im'), '$1x');
   expect(changed).not.toBe(message);
   expect(await judge(Buffer.from(message, 'latin1'))).toMatchObject(ACCEPTED);
   expect((await judge(Buffer.from(changed, 'latin1'))).dmarc).toBe('fail');
@@ -147,7 +162,7 @@ describe('reading a key', () => {
       pem(generateKeyPairSync('ed25519')),
       'its key is ed25519, and mails are signed with RSA only',
     ],
-    ['a short key', pem(generateKeyPairSync('rsa', { modulusLength: 1024 })), 'its key has 1024 bits'],
+    ['a short key', pem(generateKeyPairSync('rsa', { modulusLength: 2040 })), 'its key has 2040 bits'],
   ])('refuses %s', (_name, text, error) => {
     expect(readDkimKey(text)).toEqual({ ok: false, error: expect.stringContaining(error) as string });
   });

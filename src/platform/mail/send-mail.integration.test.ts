@@ -215,6 +215,7 @@ it('neither enqueues nor gives up mails that are done', async () => {
 it.each([
   ['newsletter-campaign', undefined],
   ['newsletter-welcome', { 'List-Unsubscribe': '<https://lichtbild.example/u>' }],
+  ['newsletter-welcome', { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }],
   ['refund', listUnsubscribe({ url: 'https://lichtbild.example/u', email: 'a@b.example', subject: 'x' })],
 ] as const)('writes no %s with the headers %j', async (kind, headers) => {
   await using database = await createTestDatabase();

@@ -28,9 +28,8 @@ export interface SmtpOptions {
  * both of its headers (RFC 8058 §4), and the library's own list lacks the second.
  */
 const SIGNED_HEADERS = [
-  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc'],
-  ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'Content-ID', 'Content-Description'],
-  ...['In-Reply-To', 'References', 'Auto-Submitted', 'List-Id', 'List-Help'],
+  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version'],
+  ...['Content-Type', 'In-Reply-To', 'References', 'Auto-Submitted', 'List-Id', 'List-Help'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 

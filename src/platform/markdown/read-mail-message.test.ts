@@ -119,6 +119,9 @@ it.each([
   ['a\n\n- b\n- [c](pricing)', 4, 'link-not-https', 'pricing'],
   ['> [a]\n\n[a]: http://x.example', 1, 'link-not-https', 'http://x.example'],
   ['[](https://x.example)', 1, 'link-without-text', 'https://x.example'],
+  ['[ ](https://x.example)', 1, 'link-without-text', 'https://x.example'],
+  ['![a](https://lichtbild.example/a.jpg "1x1") text', 1, 'image-in-text', 'a'],
+  ['![a](https:lichtbild.example/a.jpg "9x9")', 1, 'image-not-ours', 'https:lichtbild.example/a.jpg'],
   ['see ![a](https://lichtbild.example/a.jpg "1x1")', 1, 'image-in-text', 'a'],
   ['[![a](https://lichtbild.example/a.jpg "9x9")](https://x.example)', 1, 'image-in-text', 'a'],
   ['![a](https://evil.example/a.jpg "9x9")', 1, 'image-not-ours', 'https://evil.example/a.jpg'],
@@ -135,6 +138,11 @@ it.each([
   ['![a](https://lichtbild.example/a.jpg "0x9")', 1, 'image-without-size', 'https://lichtbild.example/a.jpg'],
 ])('refuses %j', (text, line, problem, about) => {
   expect(problemsOf(text)[0]).toEqual({ line, problem, text: about });
+});
+
+it('leaves addresses and punctuation as they are typed', () => {
+  const text = 'see www.example.com -- "quoted" (c)';
+  expect(read(text)).toEqual([paragraph(text)]);
 });
 
 it('lists every problem with its line', () => {

@@ -1,6 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { invariant } from '../../base/invariant.ts';
-import type { MailBlock, MailImage, MailInline, MailMessage } from './mail-message.ts';
+import {
+  type MailBlock,
+  type MailImage,
+  type MailInline,
+  type MailMessage,
+  plainText,
+} from './mail-message.ts';
 
 /** A place in the text that a mail cannot show as it is written. */
 export interface MessageProblem {
@@ -43,10 +49,9 @@ export function readMailMessage(text: string, ownOrigin: string): ReadMessage {
   const message = reader.readBlocks(markdown.parse(text, {}));
   const { problems } = reader;
   if (problems.length > 0) return { ok: false, problems };
-  return message.length > 0 ? { ok: true, message } : { ok: false, problems: [EMPTY] };
+  if (message.length > 0) return { ok: true, message };
+  return { ok: false, problems: [{ line: 1, problem: 'empty', text: '' }] };
 }
-
-const EMPTY: MessageProblem = { line: 1, problem: 'empty', text: '' };
 
 class MessageReader {
   readonly problems: MessageProblem[] = [];
@@ -59,7 +64,7 @@ class MessageReader {
 
   readBlocks(tokens: readonly Token[]): MailBlock[] {
     return sections(tokens).flatMap(([token, inside]) => {
-      if (token.map) this.#line = token.map[0] + 1;
+      this.#line = token.map![0] + 1;
       return this.#readBlock(token, inside);
     });
   }
@@ -99,7 +104,7 @@ class MessageReader {
       switch (token.type) {
         case 'text':
         case 'text_special':
-          return token.content === '' ? [] : [{ kind: 'text', text: token.content }];
+          return [{ kind: 'text', text: token.content }];
         case 'code_inline':
           return [{ kind: 'code', text: token.content }];
         case 'softbreak':
@@ -129,7 +134,7 @@ class MessageReader {
     const url = attribute(token, 'href');
     const content = this.#readInline(inside);
     if (!isMailLink(url, this.#ownOrigin)) this.#report('link-not-https', url);
-    else if (content.length === 0) this.#report('link-without-text', url);
+    else if (plainText(content).trim() === '') this.#report('link-without-text', url);
     return [{ kind: 'link', url, content }];
   }
 
@@ -170,14 +175,11 @@ function sections(tokens: readonly Token[]): (readonly [Token, readonly Token[]]
       found.push([token, []]);
       continue;
     }
-    const length = tokens.slice(index + 1).findIndex(closes(token));
+    // Whatever is inside has a higher level, so this is where it is closed.
+    const length = tokens.slice(index + 1).findIndex(({ level }) => level === token.level);
     invariant(length >= 0, `the parser closes ${token.type}`);
     found.push([token, tokens.slice(index + 1, index + 1 + length)]);
     index += length + 1;
   }
   return found;
-}
-
-function closes(opening: Token): (token: Token) => boolean {
-  return ({ nesting, level, tag }) => nesting === -1 && level === opening.level && tag === opening.tag;
 }

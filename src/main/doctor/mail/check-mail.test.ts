@@ -73,8 +73,11 @@ it('says that the mail server has to sign when no key is set', async () => {
   );
 });
 
-it('reports what is missing at a domain without records', async () => {
-  expect(await check(signing(), {})).toEqual(
+it.each([
+  ['that do not exist', {}],
+  ['without texts', { [DOMAIN]: [], [`_dmarc.${DOMAIN}`]: [], [`autumn._domainkey.${DOMAIN}`]: [] }],
+])('reports what is missing at names %s', async (_names, records) => {
+  expect(await check(signing(), records)).toEqual(
     matching(
       `problem SPF: ${DOMAIN} has no record`,
       `problem DKIM: autumn._domainkey.${DOMAIN} has no record`,

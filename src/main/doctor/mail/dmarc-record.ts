@@ -42,7 +42,7 @@ export function isAligned(
   const isRelated =
     isBelow(signer, sender) ||
     isBelow(sender, signer) ||
-    (organization !== undefined && isBelow(signer, organization) && isBelow(sender, organization));
+    (organization !== undefined && isBelow(signer, organization));
   if (!isRelated) return 'no';
   const isStrict =
     recordTags(levels[0]?.records[0] ?? '')
@@ -52,5 +52,5 @@ export function isAligned(
 }
 
 function isBelow(domain: string, above: string): boolean {
-  return domain === above || domain.endsWith(`.${above}`);
+  return domain.endsWith(`.${above}`);
 }

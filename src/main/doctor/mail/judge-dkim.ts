@@ -80,12 +80,9 @@ function lists(tags: ReadonlyMap<string, string>, name: string): readonly string
 }
 
 function isSameKey(published: string, own: string): boolean {
-  const ownKey = parseKey(own, 'spki');
+  const ownKey = createPublicKey({ key: Buffer.from(own, 'base64'), format: 'der', type: 'spki' });
   // RFC 6376 says PKCS #1, and almost everybody publishes SPKI.
-  return (['spki', 'pkcs1'] as const).some((type) => {
-    const key = parseKey(published, type);
-    return key !== undefined && ownKey !== undefined && key.equals(ownKey);
-  });
+  return (['spki', 'pkcs1'] as const).some((type) => parseKey(published, type)?.equals(ownKey) ?? false);
 }
 
 function parseKey(base64: string, type: 'spki' | 'pkcs1'): KeyObject | undefined {

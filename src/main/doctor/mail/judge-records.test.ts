@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dmarcRecords, domainsAbove, isAligned } from './dmarc-record.ts';
-import { judgeDkimRecord } from './judge-dkim.ts';
+import { judgeAlignment, judgeDkimRecord } from './judge-dkim.ts';
 import { judgeDmarc } from './judge-dmarc.ts';
 import { judgeSpf } from './judge-spf.ts';
 
@@ -84,6 +84,21 @@ it.each([
   expect(isAligned(signer, sender, found)).toBe(aligned);
 });
 
+it('tells which domain has to sign', () => {
+  const sender = `mail.${DOMAIN}`;
+  const strict = dmarc({ [sender]: ['v=DMARC1; p=none; adkim=s'] });
+  const place = { domain: DOMAIN };
+  expect(judgeAlignment(place, sender, dmarc({}))).toBeUndefined();
+  expect(judgeAlignment(place, sender, strict)).toMatchObject({
+    state: 'problem',
+    detail: `${sender} asks for exactly its own signatures (adkim=s), and ours are of ${DOMAIN}`,
+    fix: expect.stringContaining(`DKIM_DOMAIN=${sender}`) as string,
+  });
+  expect(judgeAlignment(place, 'other.example', strict)?.detail).toBe(
+    `signatures of ${DOMAIN} do not count for mails of other.example`,
+  );
+});
+
 describe('DKIM', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const own = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -96,6 +111,7 @@ describe('DKIM', () => {
     [[`v=DKIM1; p=${pkcs1}`], 'ok', ''],
     [[`v=DKIM1; h=sha1:sha256; s=email; t=s; p=${own};`], 'ok', ''],
     [['v=spf1 -all', `p=${own}`], 'ok', ''],
+    [[`v=DKIM1; s=*; p=${own}`], 'ok', ''],
     [[], 'problem', 'has no record'],
     [['v=DKIM1; p='], 'problem', 'was revoked'],
     [[`p=${own}`, `p=${own}`], 'problem', 'has 2 records'],

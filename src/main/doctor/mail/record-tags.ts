@@ -7,5 +7,5 @@ export function recordTags(record: string): ReadonlyMap<string, string> {
     const [name = '', ...value] = tag.split('=');
     return [name.trim().toLowerCase(), value.join('=').trim()] as const;
   });
-  return new Map(tags.filter(([name]) => name !== ''));
+  return new Map(tags);
 }
