@@ -60,10 +60,10 @@ const program = new Command('lichtbild')
   .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
   .addCommand(mailCommand())
-  .addCommand(newsletterCommand())
   .addCommand(reconcileCommand())
   .addCommand(ledgerCommand())
   .addCommand(refundCommand())
+  .addCommand(newsletterCommand())
   .addCommand(doctorCommand(openEngine));
 // Commands that were added as objects do not inherit settings, so each gets its own.
 for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])

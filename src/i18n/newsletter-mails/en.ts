@@ -21,7 +21,7 @@ export const newsletterMails = {
     why: (day: string) =>
       `You are receiving this email because you subscribed to the ${BRAND.name} newsletter on ${day}.`,
     unsubscribe: 'Unsubscribe from the newsletter',
-    preferences: 'Choose what you receive',
+    preferences: 'Change your settings',
     imprint: 'Imprint',
     privacy: 'Privacy policy',
   },

@@ -22,6 +22,15 @@ it('reports where the mails are shown, or why they are not', () => {
   expect(report({ HOST: '0.0.0.0' })).toContain('/dev/outbox is closed');
 });
 
+it('names the sender of mails, and who signs them', () => {
+  const sending = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'post@lichtbild.example' };
+  const dkim = { DKIM_DOMAIN: 'lichtbild.example', DKIM_SELECTOR: 's', DKIM_PRIVATE_KEY_FILE: 'k' };
+  expect(report(sending)).toContain('  mail      sent by SMTP as post@lichtbild.example\n');
+  expect(report({ ...sending, ...dkim })).toContain(
+    '  mail      sent by SMTP as post@lichtbild.example, signed by lichtbild.example\n',
+  );
+});
+
 it('names the provider of payments, and whether money moves', () => {
   expect(report({})).toContain('  payments  sandbox: no money moves\n');
   expect(report(STRIPE_KEYS)).toContain('  payments  sandbox: no money moves\n');

@@ -19,7 +19,7 @@ export function startReport(
       : '  database  the PostgreSQL of DATABASE_URL',
     ...(postgres?.movedReason ? [`            ${postgres.movedReason}`] : []),
     mail.kind === 'smtp'
-      ? `  mail      sent by SMTP as ${mail.from}`
+      ? `  mail      sent by SMTP as ${mail.from}${mail.dkim ? `, signed by ${mail.dkim.domain}` : ''}`
       : mail.isShown
         ? `  mail      not sent, stored in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
         : `  mail      not sent, stored in ${mail.folder}`,
