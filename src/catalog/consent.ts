@@ -1,7 +1,7 @@
 /** The categories of what a page stores and sends. Nobody is asked about the essential one. */
 export type ConsentCategory = keyof Consent;
 
-/** What a visitor agreed to, as `cookie-consent` in local storage holds it (spec §3). */
+/** The visitor's choice, as `cookie-consent` in local storage holds it (spec §3). */
 export interface Consent {
   readonly essential: true;
   readonly analytics: boolean;

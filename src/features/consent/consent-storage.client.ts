@@ -48,7 +48,7 @@ export function createConsentStorage(openStorage: () => Storage = () => localSto
     try {
       openStorage().removeItem(key);
     } catch {
-      // What cannot be removed could not be saved either.
+      // A key that cannot be removed could not be saved either.
     }
   };
 

@@ -13,7 +13,7 @@ export const REJECTED: Consent = { ...DEFAULT_CONSENT, analytics: false };
 /** The toggles as the banner shows them. */
 export type Toggles = Pick<Consent, AskedCategory>;
 
-/** What an earlier visit has stored. */
+/** The choice that an earlier visit has stored. */
 export interface SavedConsent {
   readonly consent: Consent;
   /** Undefined when the date is missing or is none. */
