@@ -5,6 +5,7 @@ import { lockForCheckout } from '../src/features/shoots/draft/lock-for-checkout.
 import { refundShoot } from '../src/features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 import type { OrderPorts } from '../src/features/orders/order-ports.ts';
+import { NO_SERVICES } from '../src/platform/analytics/analytics-settings.ts';
 import type { Capabilities } from '../src/platform/capability/capabilities.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
@@ -81,6 +82,7 @@ export async function openOrderBench(): Promise<OrderBench> {
     outboxDir: undefined,
     operatorEmails: ['operator@lichtbild.example'],
     trustProxy: false,
+    analytics: NO_SERVICES,
   };
   const ports = {
     ...{ db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog },

@@ -6,6 +6,7 @@ import type { Imprint } from '../src/catalog/imprint.ts';
 import type { OrderPorts, ShootAtCheckout } from '../src/features/orders/order-ports.ts';
 import { refundShoot } from '../src/features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
+import { NO_SERVICES } from '../src/platform/analytics/analytics-settings.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { shoots } from '../src/platform/db/tables/shoots.ts';
@@ -76,6 +77,7 @@ export async function createOrderWorld() {
       operatorEmails: ['operator@fotohaus.example'],
       outboxDir: undefined,
       trustProxy: false,
+      analytics: NO_SERVICES,
     },
   };
   const shootOfOrder: ShootAtCheckout = {

@@ -8,6 +8,7 @@ import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrob
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
+import { NO_SERVICES } from '../src/platform/analytics/analytics-settings.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -103,6 +104,7 @@ export async function createShootWorld(
       outboxDir: undefined,
       operatorEmails: [],
       trustProxy: false,
+      analytics: NO_SERVICES,
       imprint: undefined,
     },
   };

@@ -15,6 +15,7 @@ import { hashAddress } from '../platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
+import { analyticsSources } from '../platform/analytics/analytics-sources.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './adapters/create-mailer.ts';
 import { OVERLAY_SOURCES } from './adapters/create-payments.ts';
@@ -77,10 +78,12 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
         operatorEmails: config.operatorEmails,
         trustProxy: config.web.trustProxy,
         imprint: config.imprint,
+        analytics: config.analytics,
       },
     },
     serverBuild,
     overlaySources: OVERLAY_SOURCES[config.payments.newOrders],
+    analyticsSources: analyticsSources(config.analytics),
     clientDir: join(root, 'build/client'),
     checks: {
       database: async () => void (await adapters.db.execute(sql`select 1`)),

@@ -5,6 +5,7 @@ import type { LoadExamples } from '../features/examples/load-examples.server.ts'
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
+import type { AnalyticsSettings } from '../platform/analytics/analytics-settings.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -64,6 +65,8 @@ export interface WebSettings {
   readonly trustProxy: boolean;
   /** The operator of this installation; undefined until it is configured. */
   readonly imprint: Imprint | undefined;
+  /** The services of other companies that a visitor may agree to. */
+  readonly analytics: AnalyticsSettings;
 }
 
 /** The key by which a route's loader gets the context: `context.get(webContext)`. */

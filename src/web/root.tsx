@@ -33,7 +33,7 @@ import type { RootData } from './root-data.ts';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { language, nonce, requestId, reference = requestId } = context.get(visitContext);
-  const { publicUrl } = context.get(webContext).settings;
+  const { publicUrl, analytics } = context.get(webContext).settings;
   const facts = catalogFacts(language);
   const layout = layoutTexts[language](facts);
   return {
@@ -44,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     layout,
     errors: errorsTexts[language](facts),
     organization: organization(publicUrl, language, layout.organization, icon),
+    analytics,
   };
 }
 

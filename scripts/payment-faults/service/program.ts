@@ -7,6 +7,7 @@ import { markDelivered, markRendering } from '../../../src/features/shoots/shoot
 import { findPaidOrder } from '../../../src/features/shoots/shoot-store.server.ts';
 import { galleryExpiry } from '../../../src/features/shoots/erasure/retention.ts';
 import type { JobPayload } from '../../../src/jobs.ts';
+import { NO_SERVICES } from '../../../src/platform/analytics/analytics-settings.ts';
 import { createHmacCapabilities } from '../../../src/platform/capability/hmac-capabilities.ts';
 import type { Clock } from '../../../src/platform/clock/clock.ts';
 import { createDatabase } from '../../../src/platform/db/create-database.ts';
@@ -77,6 +78,7 @@ export function openProgram(options: ProgramOptions): Program {
       outboxDir: undefined,
       operatorEmails: ['operator@lichtbild.example'],
       trustProxy: false,
+      analytics: NO_SERVICES,
       imprint: undefined,
     },
   };

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { BRAND } from '../../catalog/brand.ts';
+import { NO_SERVICES } from '../../platform/analytics/analytics-settings.ts';
 import { ConfigError, readConfig, readProvenanceConfig } from './config.ts';
 import { ENVIRONMENT_NAMES } from './environment.ts';
 
@@ -58,6 +59,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     wardrobe: { kind: 'download', baseUrl: PORTRAITS_URL },
     provenance: undefined,
     imprint: undefined,
+    analytics: NO_SERVICES,
   });
 });
 

@@ -3,6 +3,8 @@ import { BRAND } from '../../catalog/brand.ts';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
 import { type DkimConfig, dkimConfigOf } from './dkim-config.ts';
+import type { AnalyticsSettings } from '../../platform/analytics/analytics-settings.ts';
+import { analyticsSettings } from './analytics-config.ts';
 import { environment, type SetValues } from './environment.ts';
 import { imprintOf } from './imprint-config.ts';
 import { missingProducts, modeProblems } from './payment-problems.ts';
@@ -70,6 +72,8 @@ export interface Config {
     | undefined;
   /** The operator of this installation; without it the imprint page reports that nothing has been entered. */
   readonly imprint: Imprint | undefined;
+  /** The services of other companies that visitors may agree to. */
+  readonly analytics: AnalyticsSettings;
 }
 
 /** The source of photos that are named in the catalog. */
@@ -156,6 +160,7 @@ export function readConfig(
     wardrobe: portraitSourceConfig(value.WARDROBE, value.WARDROBE_FROM, baseDir),
     provenance: provenanceConfig(set, baseDir),
     imprint: imprintOf(value),
+    analytics: analyticsSettings(value),
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import { DKIM_SETTINGS } from './dkim-config.ts';
+import { ANALYTICS_SETTINGS } from './analytics-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -61,6 +62,7 @@ export const environment = z.object({
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
   C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
   ...IMPRINT_SETTINGS,
+  ...ANALYTICS_SETTINGS,
 });
 
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);

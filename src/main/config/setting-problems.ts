@@ -1,4 +1,5 @@
 import { missingDkimSettings } from './dkim-config.ts';
+import { missingAnalyticsSettings } from './analytics-config.ts';
 import type { SetValues } from './environment.ts';
 import { missingImprintSettings } from './imprint-config.ts';
 import { missingPaymentSettings } from './payment-problems.ts';
@@ -18,6 +19,7 @@ export function incompleteGroups(value: SetValues): string[] {
     ...missingDkimSettings(value),
     ...incompleteSigning(value),
     ...missingImprintSettings(value),
+    ...missingAnalyticsSettings(value),
   ];
 }
 

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { configuredServices, isPlaceholderId } from './analytics-settings.ts';
-
-const NONE = {
-  googleAnalyticsId: undefined,
-  metaPixelId: undefined,
-  linkedIn: undefined,
-  plausible: undefined,
-} as const;
+import { configuredServices, isPlaceholderId, NO_SERVICES } from './analytics-settings.ts';
 
 it('lists the services that have an id', () => {
-  expect(configuredServices(NONE)).toEqual([]);
-  expect(configuredServices({ ...NONE, metaPixelId: '123', googleAnalyticsId: 'G-ABC123' })).toEqual([
+  expect(configuredServices(NO_SERVICES)).toEqual([]);
+  expect(configuredServices({ ...NO_SERVICES, metaPixelId: '123', googleAnalyticsId: 'G-ABC123' })).toEqual([
     'google-analytics',
     'meta-pixel',
   ]);
@@ -18,7 +11,7 @@ it('lists the services that have an id', () => {
     linkedIn: { partnerId: '1', conversionId: '2' },
     plausible: { domain: 'lichtbild.example', url: 'https://plausible.io' },
   };
-  expect(configuredServices({ ...NONE, ...rest })).toEqual(['plausible', 'linkedin']);
+  expect(configuredServices({ ...NO_SERVICES, ...rest })).toEqual(['plausible', 'linkedin']);
 });
 
 it.each([

@@ -16,6 +16,13 @@ export interface AnalyticsSettings {
     | undefined;
 }
 
+export const NO_SERVICES: AnalyticsSettings = {
+  googleAnalyticsId: undefined,
+  metaPixelId: undefined,
+  linkedIn: undefined,
+  plausible: undefined,
+};
+
 /** Returns the services that are configured. */
 export function configuredServices(settings: AnalyticsSettings): readonly AnalyticsServiceId[] {
   const isConfigured: Readonly<Record<AnalyticsServiceId, boolean>> = {
