@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { NO_SERVICES } from '../platform/analytics/analytics-settings.ts';
+import { analyticsSources, type AnalyticsSources } from '../platform/analytics/analytics-sources.ts';
 import type { OverlaySources } from '../platform/payments/checkout-session.ts';
 import { LEMON_SQUEEZY_SOURCES } from '../platform/payments/lemonsqueezy/lemon-squeezy-sources.ts';
 import { PADDLE_SOURCES } from '../platform/payments/paddle/paddle-sources.ts';
@@ -7,13 +9,18 @@ import { STRIPE_SOURCES } from '../platform/payments/stripe/stripe-sources.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebVariables } from './web-variables.ts';
 
-async function headersOf(path: string, https: boolean, overlaySources?: OverlaySources): Promise<Headers> {
+async function headersOf(
+  path: string,
+  https: boolean,
+  overlaySources?: OverlaySources,
+  analyticsSources?: AnalyticsSources,
+): Promise<Headers> {
   const app = new Hono<{ Variables: WebVariables }>();
   app.use(async (c, next) => {
     c.set('nonce', 'a-nonce');
     await next();
   });
-  app.use(securityHeaders({ https, overlaySources }));
+  app.use(securityHeaders({ https, overlaySources, analyticsSources }));
   app.get('*', (c) => c.text('ok'));
   return (await app.request(path)).headers;
 }
@@ -76,17 +83,85 @@ it('loads nothing from other origins without an overlay', async () => {
   );
 });
 
+const ALL_SERVICES = {
+  googleAnalyticsId: 'G-TEST123456',
+  metaPixelId: '123',
+  linkedIn: { partnerId: '1', conversionId: '2' },
+  plausible: { domain: 'lichtbild.example', url: 'https://stats.lichtbild.example' },
+} as const;
+
+const directivesOf = (headers: Headers) =>
+  new Map(
+    headers
+      .get('Content-Security-Policy')!
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
+  );
+
+describe('with analytics services', () => {
+  const policy = async (settings: Parameters<typeof analyticsSources>[0]) =>
+    directivesOf(await headersOf('/', true, undefined, analyticsSources(settings)));
+
+  it('opens for none of them while none is configured', async () => {
+    const strict = directivesOf(await headersOf('/', true));
+    expect([...(await policy(NO_SERVICES))]).toEqual([...strict]);
+  });
+
+  it.each<[keyof typeof ALL_SERVICES, Record<string, string[]>]>([
+    [
+      'googleAnalyticsId',
+      {
+        'script-src': ['https://*.googletagmanager.com'],
+        'connect-src': [
+          ...['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+          'https://*.googletagmanager.com',
+        ],
+        'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      },
+    ],
+    [
+      'metaPixelId',
+      {
+        'script-src': ['https://connect.facebook.net'],
+        'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+        'img-src': ['https://www.facebook.com'],
+      },
+    ],
+    [
+      'linkedIn',
+      {
+        'script-src': ['https://snap.licdn.com'],
+        'connect-src': ['https://px.ads.linkedin.com'],
+        'img-src': ['https://px.ads.linkedin.com'],
+      },
+    ],
+    ['plausible', { 'connect-src': ['https://stats.lichtbild.example'] }],
+  ])('opens for %s alone when only that is configured', async (service, added) => {
+    const strict = directivesOf(await headersOf('/', true));
+    const opened = await policy({ ...NO_SERVICES, [service]: ALL_SERVICES[service] });
+    expect([...opened]).toEqual(
+      [...strict].map(([name, values]) => [name, [...values, ...(added[name] ?? [])]]),
+    );
+  });
+
+  it('stays in headers that proxies accept with all of them and an overlay', async () => {
+    const headers = await headersOf('/', true, STRIPE_SOURCES, analyticsSources(ALL_SERVICES));
+    const total = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    expect(total).toBeLessThan(3_000);
+    expect(directivesOf(headers).get('script-src')).toEqual(
+      expect.arrayContaining(['https://js.stripe.com', 'https://connect.facebook.net']),
+    );
+  });
+});
+
 describe.each<[string, OverlaySources]>([
   ['Lemon Squeezy', LEMON_SQUEEZY_SOURCES],
   ['Paddle', PADDLE_SOURCES],
   ['Stripe', STRIPE_SOURCES],
 ])('with the overlay of %s', (_name, sources) => {
-  const directivesOf = (policy: string | null) =>
-    new Map(policy!.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
-
   it('adds its origins and changes nothing else', async () => {
-    const strict = directivesOf((await headersOf('/', true)).get('Content-Security-Policy'));
-    const widened = directivesOf((await headersOf('/', true, sources)).get('Content-Security-Policy'));
+    const strict = directivesOf(await headersOf('/', true));
+    const widened = directivesOf(await headersOf('/', true, sources));
     const added = {
       'script-src': sources.script,
       'frame-src': sources.frame,

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { PAGE_PATHS } from '../page-urls.ts';
+import type { AnalyticsSources } from '../platform/analytics/analytics-sources.ts';
 import type { OverlaySources } from '../platform/payments/checkout-session.ts';
 import type { WebVariables } from './web-variables.ts';
 
@@ -8,15 +9,18 @@ export interface SecurityOptions {
   readonly https: boolean;
   /** The origins of the payment provider's overlay; without one, nothing comes from other origins. */
   readonly overlaySources?: OverlaySources | undefined;
+  /** The origins of the configured analytics services, which pages contact only with the visitor's consent. */
+  readonly analyticsSources?: AnalyticsSources | undefined;
 }
 
 /**
- * Sets a strict policy: scripts only with this request's nonce, nothing from other origins but those of the payment overlay,
- * framing only by our own pages (the sandbox checkout is an overlay).
+ * Sets a strict policy: scripts only with this request's nonce, nothing from other origins but those of the payment overlay and
+ * of configured analytics services, framing only by our own pages (the sandbox checkout is an overlay).
  */
 export function securityHeaders({
   https,
   overlaySources,
+  analyticsSources,
 }: SecurityOptions): MiddlewareHandler<{ Variables: WebVariables }> {
   const {
     script = [],
@@ -26,6 +30,7 @@ export function securityHeaders({
     image = [],
     payment = [],
   } = overlaySources ?? {};
+  const analytics = analyticsSources ?? { script: [], connect: [], image: [] };
   const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -34,9 +39,9 @@ export function securityHeaders({
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
       frameSrc: ["'self'", ...frame],
-      imgSrc: ["'self'", 'blob:', 'data:', ...image],
+      imgSrc: ["'self'", 'blob:', 'data:', ...image, ...analytics.image],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...connect],
+      connectSrc: ["'self'", ...connect, ...analytics.connect],
       workerSrc: ["'self'", 'blob:'],
       // The quick check of photos runs WebAssembly in a worker; JavaScript from strings stays forbidden.
       scriptSrc: [
@@ -44,6 +49,7 @@ export function securityHeaders({
         "'wasm-unsafe-eval'",
         (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`,
         ...script,
+        ...analytics.script,
       ],
       styleSrc: ["'self'", mailStyles, ...style],
       // React sets the widths of progress bars and frames by style attributes.

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { AnalyticsSources } from '../platform/analytics/analytics-sources.ts';
 import type { OverlaySources } from '../platform/payments/checkout-session.ts';
 import { isTransientOutage } from '../platform/queue/is-transient-outage.ts';
 import { createApi } from './api/api.ts';
@@ -26,6 +27,8 @@ export interface WebAppOptions extends HealthOptions {
   readonly clientDir?: string;
   /** The origins of the overlay in which new orders are paid; undefined when it is a page of ours. */
   readonly overlaySources?: OverlaySources | undefined;
+  /** The origins of the configured analytics services. */
+  readonly analyticsSources?: AnalyticsSources | undefined;
   /** Called for every response, for the metrics; `route` is the pattern, never the path. */
   readonly onResponse?: (response: {
     route: string;
@@ -65,7 +68,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     context.log.info({ requestId: c.get('requestId'), ...response }, 'answered');
   });
   const https = context.settings.publicUrl.startsWith('https:');
-  app.use(securityHeaders({ https, overlaySources: options.overlaySources }));
+  const { overlaySources, analyticsSources } = options;
+  app.use(securityHeaders({ https, overlaySources, analyticsSources }));
 
   app.route('/', createHealthRoutes(options));
   const compressed = compress();

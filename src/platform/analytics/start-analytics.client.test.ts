@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANALYTICS_EVENT, track } from './analytics-events.client.ts';
+import { NO_SERVICES } from './analytics-settings.ts';
 import { type FakePage, fakePage } from './fake-vendor-page.fixture.ts';
 import type { Sink } from './sink.ts';
 import { startAnalytics } from './start-analytics.client.ts';
@@ -89,13 +90,7 @@ it('applies an earlier choice silently, and one of another tab', () => {
 });
 
 it('sends to nobody when nothing is configured', () => {
-  const none = {
-    googleAnalyticsId: undefined,
-    metaPixelId: undefined,
-    linkedIn: undefined,
-    plausible: undefined,
-  };
-  start({ settings: none, consent: ACCEPTED });
+  start({ settings: NO_SERVICES, consent: ACCEPTED });
   view('/');
   expect([page.done, posted]).toEqual([[], []]);
   expect(counted).toEqual(['page-view']);
