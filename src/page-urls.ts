@@ -132,6 +132,7 @@ export const ENDPOINTS = {
   checkout: '/api/checkout',
   purchase: '/api/purchase', // buys before the selfies are uploaded
   leads: '/api/leads', // white-label and team requests
+  events: '/api/events', // our own counter of events, without cookies; responds with 204
   withdrawals: '/api/withdrawals',
   orderRefund: '/api/orders/:id/refund', // for operators
   newsletterSignup: '/api/newsletter/signup',

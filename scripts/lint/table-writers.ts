@@ -4,6 +4,7 @@ import type { Rule } from 'eslint';
 
 /** The owner of every file of table definitions in src/platform/db/tables. */
 const OWNERS: Readonly<Record<string, string>> = {
+  'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
   leads: 'src/features/leads/',
   mails: 'src/platform/mail/',

@@ -16,6 +16,7 @@ it('has exactly these limits', () => {
     lead: { times: 30, withinSeconds: HOUR },
     withdrawal: { times: 30, withinSeconds: HOUR },
     newsletter: { times: 30, withinSeconds: HOUR },
+    events: { times: 2_000, withinSeconds: HOUR },
     'gallery-link': { times: 30, withinSeconds: HOUR },
     'lead-answer': { times: 10, withinSeconds: DAY },
     'withdrawal-receipt': { times: 10, withinSeconds: DAY },

@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   lead: { times: 30, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },
   newsletter: { times: 30, withinSeconds: 3_600 },
+  /** Reports of our own counter, a few for each page. */
+  events: { times: 2_000, withinSeconds: 3_600 },
   'gallery-link': { times: 30, withinSeconds: 3_600 },
   /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },

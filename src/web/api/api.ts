@@ -17,6 +17,7 @@ import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { setDraftCookie, ownShootId } from './shoot/draft-cookie.ts';
 import type { GalleryRouteDeps } from './gallery/gallery-changes.ts';
+import { createEventRoutes } from './analytics/event-routes.ts';
 import { createGalleryRoutes } from './gallery/gallery-routes.ts';
 import { createLeadRoutes } from './leads/lead-routes.ts';
 import { createNewsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -55,6 +56,7 @@ export function createApi(context: WebContext): Hono {
     }),
   );
   app.route('/', createLeadRoutes(context, countRequest));
+  app.route('/', createEventRoutes(context, countRequest));
   app.route('/', createNewsletterRoutes(context, countRequest));
   app.route(
     '/',
