@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { Command, CommanderError } from 'commander';
 
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { analyticsCommand } from './cli/analytics/analytics-command.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { examplesCommand } from './cli/examples-command.ts';
 import { garmentCommand } from './cli/garment/garment-command.ts';
@@ -64,6 +65,7 @@ const program = new Command('lichtbild')
   .addCommand(ledgerCommand())
   .addCommand(refundCommand())
   .addCommand(newsletterCommand())
+  .addCommand(analyticsCommand())
   .addCommand(doctorCommand(openEngine));
 // Commands that were added as objects do not inherit settings, so each gets its own.
 for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])
