@@ -77,3 +77,8 @@ export function createConsentStorage(openStorage: () => Storage = () => localSto
     rememberRegion: (region) => set(CONSENT_KEYS.region, region),
   };
 }
+
+/** Returns whether the visitor has agreed to analytics, for code that would store something for its sake. */
+export function hasAnalyticsConsent(): boolean {
+  return createConsentStorage().read()?.consent.analytics === true;
+}

@@ -49,6 +49,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   contact: 'Kontakt',
   affiliate: 'Empfehlen und verdienen',
   sourceCode: 'Quelltext (AGPL-3.0)',
+  cookieSettings: 'Cookie-Einstellungen',
   deletedAfter: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht.`,
   callToAction: { action: 'Bewerbungsfotos erstellen', price: `ab ${facts.prices.basic}` },
   welcome: {

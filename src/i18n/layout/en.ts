@@ -44,6 +44,7 @@ export const layout = (facts: CatalogFacts) => ({
   contact: 'Contact',
   affiliate: 'Recommend us and earn',
   sourceCode: 'Source code (AGPL-3.0)',
+  cookieSettings: 'Cookie settings',
   deletedAfter: `Selfies and headshots are erased after ${facts.retentionDays} days.`,
   callToAction: { action: 'Create your headshots', price: `from ${facts.prices.basic}` },
   welcome: {

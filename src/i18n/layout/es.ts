@@ -49,6 +49,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   contact: 'Contacto',
   affiliate: 'Recomiéndenos y gane',
   sourceCode: 'Código fuente (AGPL-3.0)',
+  cookieSettings: 'Configuración de cookies',
   deletedAfter: `Los selfis y los retratos se borran a los ${facts.retentionDays} días.`,
   callToAction: { action: 'Crear sus retratos', price: `desde ${facts.prices.basic}` },
   welcome: {

@@ -1,10 +1,9 @@
-import type { VendorGlobals, VendorPage } from './vendor-page.ts';
+import type { PagePrivacy, VendorGlobals, VendorPage } from './vendor-page.ts';
 
 export interface FakePage extends VendorPage {
   /** The adapter's calls, in order. */
   readonly done: string[];
-  /** Sets whether the open page is private. */
-  private: boolean;
+  openPage: PagePrivacy;
   /** Lets time pass for whoever waits for a script. */
   pass(timeMs: number): Promise<void>;
   /** Returns the commands of the data layer as arrays, and its events as they are. */
@@ -18,13 +17,13 @@ export function fakePage(more: Partial<VendorPage> = {}): FakePage {
   let waiting: { readonly atMs: number; readonly go: () => void }[] = [];
   const globals: VendorGlobals = {};
   const page: FakePage = {
-    ...{ globals, done, private: false, origin: 'https://lichtbild.example' },
+    ...{ globals, done, openPage: 'public' as const, origin: 'https://lichtbild.example' },
     ...{ landingUrl: 'https://lichtbild.example/', referrer: '' },
     clock: {
       nowMs: () => nowMs,
       wait: (timeMs) => new Promise((go) => waiting.push({ atMs: nowMs + timeMs, go })),
     },
-    isPrivate: () => page.private,
+    privacy: () => page.openPage,
     loadScript: (url) => void done.push(`load ${url}`),
     deleteCookies: (names) => void done.push(`delete ${names.source}`),
     reload: () => void done.push('reload'),

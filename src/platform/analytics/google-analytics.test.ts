@@ -70,15 +70,15 @@ it('loads and configures once, and values a white-label lead at 500 USD', () => 
   expect(page.dataLayer().filter((command) => (command as unknown[])[0] === 'config')).toHaveLength(1);
 });
 
-it('is silent and disabled on a private page, and goes on after it', () => {
-  page.private = true;
+it('is silent and disabled on a secret page, and goes on after it', () => {
+  page.openPage = 'secret';
   google.start!();
   google.send(pageView('/gallery/:id'));
   expect(page.done).toEqual([]);
   expect(page.dataLayer()).toEqual([]);
   expect(page.globals[`ga-disable-${ID}`]).toBe(true);
-  page.private = false;
-  google.send(pageView('/'));
+  page.openPage = 'personal';
+  google.send(pageView('/order/:id'));
   expect(page.globals[`ga-disable-${ID}`]).toBe(false);
   expect(page.done).toEqual([SCRIPT]);
 });

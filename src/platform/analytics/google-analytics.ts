@@ -12,7 +12,7 @@ const COOKIES = /^(_ga|_ga_.*|_gid|_gcl_au)$/;
 
 /**
  * Google Analytics 4. Its script is not loaded before the consent (Consent Mode's basic variant). Addresses, titles and
- * referrers are ours, never the browser's, and on a page with a secret nothing is sent.
+ * referrers are ours, never the browser's, and on a secret page nothing is sent.
  */
 export function createGoogleAnalytics(page: VendorPage, id: string): Sink {
   const { globals, origin } = page;
@@ -42,8 +42,9 @@ export function createGoogleAnalytics(page: VendorPage, id: string): Sink {
     },
     send(event) {
       const address = addressOf(event);
-      globals[`ga-disable-${id}`] = page.isPrivate();
-      if (page.isPrivate() || !script.load()) return;
+      const isSecret = page.privacy() === 'secret';
+      globals[`ga-disable-${id}`] = isSecret;
+      if (isSecret || !script.load()) return;
       if (!isConfigured) configure();
       // Events that Google's script adds by itself, such as how long a page was read, have this address, too.
       gtag('set', { page_location: address.url, page_title: address.title });

@@ -5,7 +5,7 @@ import { createVendorScript } from './vendor-script.ts';
 const COOKIES = /^(li_fat_id|li_giant)$/;
 
 /**
- * LinkedIn's Insight Tag, which tracks leads. Like Meta's, it stays away from pages whose address is a secret. It has no switch
+ * LinkedIn's Insight Tag, which tracks leads. Like Meta's, it stays away from pages that are not public. It has no switch
  * to turn it off, so a withdrawal loads the page again without it.
  */
 export function createLinkedIn(
@@ -24,7 +24,8 @@ export function createLinkedIn(
     category: 'marketing',
     start: () => script.retry(),
     send(event) {
-      if (page.isPrivate() || (event.name !== 'page-view' && event.name !== 'generate-lead')) return;
+      if (page.privacy() !== 'public' || (event.name !== 'page-view' && event.name !== 'generate-lead'))
+        return;
       stub ??= installStub(globals, partnerId);
       if (!script.load()) return;
       if (event.name === 'page-view') globals.lintrk!('track');

@@ -64,8 +64,10 @@ describe('the Meta Pixel', () => {
     const page = fakePage();
     const meta = createMetaPixel(page, '123');
     meta.send(CLOSED);
-    page.private = true;
-    meta.send(VIEW);
+    for (const openPage of ['secret', 'personal'] as const) {
+      page.openPage = openPage;
+      meta.send(VIEW);
+    }
     meta.stop!();
     expect(page.done).toEqual(['delete ^_fb[pc]$']);
     expect(page.globals).toEqual({});
@@ -104,8 +106,10 @@ describe('LinkedIn', () => {
 
   it('stays away from private pages', () => {
     const page = fakePage();
-    page.private = true;
-    createLinkedIn(page, ids).send(LEAD);
+    for (const openPage of ['secret', 'personal'] as const) {
+      page.openPage = openPage;
+      createLinkedIn(page, ids).send(LEAD);
+    }
     expect(page.done).toEqual([]);
     expect(page.globals).toEqual({});
   });

@@ -6,8 +6,8 @@ import { createVendorScript } from './vendor-script.ts';
 const COOKIES = /^_fb[pc]$/;
 
 /**
- * The Meta Pixel. Its script reads the browser's address by itself, so it neither loads nor sends on a page whose address is a
- * secret. It collects no clicks and no page titles (`autoConfig`), and reports no page by itself (`disablePushState`).
+ * The Meta Pixel. Its script reads the browser's address by itself, so it neither loads nor sends on a page that is not
+ * public. It collects no clicks and no page titles (`autoConfig`), and reports no page by itself (`disablePushState`).
  */
 export function createMetaPixel(page: VendorPage, id: string): Sink {
   const { globals } = page;
@@ -36,7 +36,7 @@ export function createMetaPixel(page: VendorPage, id: string): Sink {
     },
     send(event) {
       const sent = metaEvent(event);
-      if (!sent || page.isPrivate()) return;
+      if (!sent || page.privacy() !== 'public') return;
       if (!isInitialised) initialise();
       if (script.load()) globals.fbq!('track', sent.name, sent.parameters);
     },

@@ -65,6 +65,7 @@ export function startAnalytics({ settings, page, isAsked, consent, ownSinks }: A
 
   addEventListener(ANALYTICS_EVENT, (event) => receive((event as CustomEvent<TrackedEvent>).detail));
   for (const event of takeEarlyEvents()) receive(event);
-  if (consent) run(choose(queue, consent));
+  // The events may have brought a newer choice.
+  if (consent && !queue.consent) run(choose(queue, consent));
   return { choose: (choice) => run(choose(queue, choice)) };
 }

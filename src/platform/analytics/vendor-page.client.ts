@@ -1,8 +1,8 @@
 import { expiredCookies } from './expired-cookies.ts';
-import type { VendorGlobals, VendorPage } from './vendor-page.ts';
+import type { PagePrivacy, VendorGlobals, VendorPage } from './vendor-page.ts';
 
 /** The page that is open in this browser. */
-export function browserPage(isPrivate: () => boolean): VendorPage {
+export function browserPage(privacy: () => PagePrivacy): VendorPage {
   return {
     globals: window as unknown as VendorGlobals,
     clock: {
@@ -13,7 +13,7 @@ export function browserPage(isPrivate: () => boolean): VendorPage {
     // The address in the bar may have changed since, and the services learn the campaign from the first one.
     landingUrl: performance.getEntriesByType('navigation')[0]?.name ?? location.href,
     referrer: document.referrer,
-    isPrivate,
+    privacy,
     loadScript(url) {
       const script = document.createElement('script');
       script.src = url;

@@ -30,6 +30,12 @@ export interface LinkedInFunction {
   q?: unknown[];
 }
 
+/**
+ * A `personal` page is about one person, but its address opens nothing. The address of a `secret` one does, or the page shows
+ * somebody's photos, so no script of another company may run there.
+ */
+export type PagePrivacy = 'public' | 'personal' | 'secret';
+
 /** The page as the adapters of services see it. */
 export interface VendorPage {
   readonly globals: VendorGlobals;
@@ -38,8 +44,7 @@ export interface VendorPage {
   /** The address of the document when it was opened. */
   readonly landingUrl: string;
   readonly referrer: string;
-  /** The address or the content of the open page may be a secret, so no script of another company may run there. */
-  isPrivate(): boolean;
+  privacy(): PagePrivacy;
   loadScript(url: string): void;
   deleteCookies(names: RegExp): void;
   reload(): void;

@@ -7,7 +7,7 @@ import { PageLinks } from './page-links.tsx';
 import styles from './site-footer.module.css';
 import { useRootData } from './use-root-data.ts';
 
-export function SiteFooter() {
+export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
   const language = useLanguage();
   const texts = useRootData().layout;
   const external = [
@@ -72,6 +72,13 @@ export function SiteFooter() {
                 'accessibility',
               ]}
             />
+            <ul className={styles.links}>
+              <li>
+                <button type="button" onClick={onCookieSettings}>
+                  {texts.cookieSettings}
+                </button>
+              </li>
+            </ul>
           </Group>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useConsent } from '../../features/consent/use-consent.ts';
 import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -12,17 +13,22 @@ import { LandingHeader, SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** Loaded after hydration, because no page needs it to be read. */
-const VisitExtras = lazy(() => import('./visit-extras.tsx'));
+/** Loaded after hydration, because no page needs it to be read. Without a connection it must not take the page with it. */
+const VisitExtras = lazy(() => import('./visit-extras.tsx').catch(() => ({ default: () => null })));
+
+/** The visitor's choice and the banner load once the page works (`useConsent`). */
+const loadConsentArea = () => import('./consent-area.tsx').then(({ ConsentArea }) => ConsentArea);
 
 /** Renders the header, the footer and the bars around every page. */
 export function SiteLayout({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const source = useArrival();
   const hydrated = useHydrated();
   const { layout } = handle;
+  const consent = useConsent(layout === 'bare' ? undefined : loadConsentArea);
+  const { isBannerShown } = consent;
   const extras = hydrated ? (
     <Suspense fallback={null}>
-      <VisitExtras layout={layout} />
+      <VisitExtras layout={layout} isBannerShown={isBannerShown} />
     </Suspense>
   ) : null;
   if (layout === 'bare') {
@@ -35,6 +41,7 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
   }
   return (
     <>
+      {consent.banner}
       <SkipLink />
       <NavigationBar />
       {layout === 'landing' ? (
@@ -46,8 +53,8 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
         </>
       )}
       {children}
-      <SiteFooter />
-      {layout === 'landing' || handle.ownBar ? null : <CallToActionBar />}
+      <SiteFooter onCookieSettings={consent.reopen} />
+      {layout === 'landing' || handle.ownBar || isBannerShown ? null : <CallToActionBar />}
       {extras}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { NewsletterOverlays } from '../../features/newsletter/overlays/newsletter-overlays.tsx';
 import { type PageName, pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
@@ -9,16 +9,18 @@ import { useOpenPage } from './use-open-page.ts';
 import { useTabAttention } from './use-tab-attention.ts';
 
 /** Everything about a visit that is not needed to read the page: page views, titles of a hidden tab, overlays. */
-export default function VisitExtras({ layout }: Pick<RouteHandle, 'layout'>) {
+export default function VisitExtras({
+  layout,
+  isBannerShown,
+}: Pick<RouteHandle, 'layout'> & { isBannerShown: boolean }) {
   const language = useLanguage();
   const page = useOpenPage();
-  const [, setOverlayOpen] = useState(false);
   usePageViews(page);
   useTabAttention(layout !== 'bare');
   if (layout === 'bare') return null;
   return (
     // Another language has other texts, so the overlays start anew.
-    <NewsletterOverlays key={language} page={page} isBannerShown={false} onOpenChange={setOverlayOpen} />
+    <NewsletterOverlays key={language} page={page} isBannerShown={isBannerShown} />
   );
 }
 

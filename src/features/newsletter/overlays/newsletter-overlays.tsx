@@ -26,12 +26,9 @@ const OverlayView = lazy(loadView);
 export function NewsletterOverlays({
   page,
   isBannerShown,
-  onOpenChange,
 }: {
   page: PageName | undefined;
   isBannerShown: boolean;
-  /** Reports whether one of the overlays is open. */
-  onOpenChange: (isOpen: boolean) => void;
 }) {
   const [state, dispatch] = useReducer(overlaysReducer, NO_OVERLAYS);
   const { open, visit, destination } = state;
@@ -52,12 +49,10 @@ export function NewsletterOverlays({
   }, [pathname, isAllowedPage]);
 
   const isDialogOpen = useIsDialogOpen();
-  const isOpen = open !== undefined;
-  const isOtherOpen = isBannerShown || (isDialogOpen && !isOpen);
+  const isOtherOpen = isBannerShown || (isDialogOpen && !open);
   useEffect(() => {
     dispatch({ type: 'other-changed', atMs: Date.now(), isOtherOpen });
   }, [isOtherOpen]);
-  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
 
   useEffect(() => {
     // Nothing is known of the visit before it was read.
