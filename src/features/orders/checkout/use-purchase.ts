@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PackageId } from '../../../catalog/packages.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
-import { trackCheckout } from '../../../platform/analytics/analytics-events.client.ts';
+import { trackCheckout, trackCheckoutStep } from '../../../platform/analytics/analytics-events.client.ts';
 import type { CheckoutSession, OverlayOutcome } from '../../../platform/payments/checkout-session.ts';
 import type { Fields } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useFormSubmission } from '../../../ui/form-submission/use-form-submission.ts';
@@ -28,7 +28,9 @@ export function usePurchase(options: {
     const response = await submission.send(fields, { expectedCents, hosted });
     if (!response?.ok) return;
     dispatch({ type: 'opened', session: response.value.session });
+    trackCheckoutStep('details', packageId);
     trackCheckout('opened-checkout', packageId);
+    trackCheckoutStep('payment', packageId);
   }
 
   useEffect(() => {

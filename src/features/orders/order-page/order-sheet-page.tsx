@@ -2,10 +2,19 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderSheet } from './order-sheet.ts';
 import styles from './order-sheet-page.module.css';
+import { useRefundReport } from './use-refund-report.ts';
 
 /** The page of an order: its state and the next step, then the receipt, which prints on one sheet of A4. */
-export function OrderSheetPage({ sheet }: { readonly sheet: OrderSheet }) {
+export function OrderSheetPage({
+  sheet,
+  mayRemember,
+}: {
+  readonly sheet: OrderSheet;
+  /** Returns whether the visitor has agreed to analytics. */
+  readonly mayRemember: () => boolean;
+}) {
   const { state, action, refunds, seller } = sheet;
+  useRefundReport(sheet.refunded, mayRemember);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -133,6 +133,12 @@ it.each([
   expect(describeOrder({ ...VIEW, provider }, { ...CONTEXT, language }).invoice?.text).toBe(text);
 });
 
+it('names the order for analytics only when all of it was refunded', () => {
+  expect(describeView({ stage: 'refunded' }).refunded).toEqual({ orderId: 'order-1', packageId: 'premium' });
+  for (const stage of ['delivered', 'refund-requested'] as const)
+    expect(describeView({ stage, refundedCents: 500, galleryUntil: PAID_AT }).refunded).toBeUndefined();
+});
+
 it('offers the withdrawal with the order’s number, unless everything is refunded', () => {
   const hrefs = (stage: OrderStage) => describeView({ stage }).links.all.map(({ href }) => href);
   expect(hrefs('waiting')).toEqual(['/withdraw?order=order-1', expect.stringMatching(/^mailto:.*order-1$/)]);
@@ -152,7 +158,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   ])('the page of an order that is %s has one heading of the first level, and labelled sections', (stage) => {
     const refunds = [{ amountCents: 2320, refundedAt: PAID_AT }];
     const sheet = describeOrder({ ...VIEW, stage, galleryUntil: PAID_AT, refunds }, { ...CONTEXT, language });
-    const html = renderToStaticMarkup(<OrderSheetPage sheet={sheet} />);
+    const html = renderToStaticMarkup(<OrderSheetPage sheet={sheet} mayRemember={() => false} />);
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html.match(/<section[^>]* aria-labelledby="(\w+)"><h2 id="\1">/g)).toHaveLength(3);
     expect(html).toContain(sheet.state.value);

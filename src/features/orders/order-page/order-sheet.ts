@@ -14,6 +14,7 @@ import { type Seller, sellerOf, unknownTaxNote } from '../seller.ts';
 import { waitsUntil } from '../waiting/is-waiting.ts';
 import type { OrderFact } from './order-facts.tsx';
 import type { OrderView } from './order-view.ts';
+import type { RefundedOrder } from './use-refund-report.ts';
 
 interface SheetLink {
   readonly href: string;
@@ -22,6 +23,8 @@ interface SheetLink {
 
 /** The page of an order in words. It is data of the page, so that the browser needs no texts (decision 017). */
 export interface OrderSheet {
+  /** The order whose refund the page shows; undefined unless everything was refunded. */
+  readonly refunded: RefundedOrder | undefined;
   readonly heading: string;
   readonly state: OrderFact;
   readonly about: string;
@@ -62,6 +65,7 @@ export function describeOrder(view: OrderView, { language, imprint, ...urls }: S
     text: texts.links.contact(BRAND.contactEmail),
   };
   return {
+    refunded: view.stage === 'refunded' ? { orderId: view.id, packageId: view.packageId } : undefined,
     heading: texts.heading,
     state: { label: texts.state, value: texts.states[view.stage] },
     about: aboutStage(view, language),

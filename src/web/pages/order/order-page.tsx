@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { hasAnalyticsConsent } from '../../../features/consent/consent-storage.client.ts';
 import { ownerLink } from '../../../features/gallery/gallery-urls.ts';
 import { openOrderPage } from '../../../features/orders/order-page/open-order-page.server.ts';
 import { describeOrder } from '../../../features/orders/order-page/order-sheet.ts';
@@ -43,6 +44,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privat
 
 export default function OrderPage({ loaderData: { sheet, gone } }: Route.ComponentProps) {
   return (
-    <Page printsContentOnly>{sheet ? <OrderSheetPage sheet={sheet} /> : <OrderGone texts={gone} />}</Page>
+    <Page printsContentOnly>
+      {sheet ? (
+        <OrderSheetPage sheet={sheet} mayRemember={hasAnalyticsConsent} />
+      ) : (
+        <OrderGone texts={gone} />
+      )}
+    </Page>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type CheckoutEvent, checkoutReducer, checkoutStage, EDITING } from './checkout-flow.ts';
+import {
+  type CheckoutEvent,
+  checkoutReducer,
+  checkoutStage,
+  checkoutStep,
+  EDITING,
+} from './checkout-flow.ts';
 
 const session = { provider: 'sandbox', overlay: 'frame', url: '/sandbox-checkout/1' } as const;
 const run = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, EDITING);
@@ -66,6 +72,16 @@ it.each<[string, CheckoutEvent, string | undefined]>([
   const overlay = run(...toOverlay);
   expect(checkoutStage(run(...toOverlay.slice(0, -1)), overlay)).toBe('opened-checkout');
   expect(checkoutStage(overlay, checkoutReducer(overlay, event))).toBe(stage);
+});
+
+it('reports to analytics that the details were saved, and that the payment was opened', () => {
+  const flows = toOverlay.map((_, index) => run(...toOverlay.slice(0, index + 1)));
+  const steps = flows.map((flow, index) => checkoutStep(flows[index - 1] ?? EDITING, flow));
+  expect(steps).toEqual([undefined, 'details', undefined, 'payment']);
+  const overlay = flows.at(-1)!;
+  const hosted = checkoutReducer(overlay, { type: 'hosted-wanted' });
+  expect(checkoutStep(overlay, hosted)).toBeUndefined();
+  expect(checkoutStep({ step: 'saving' }, EDITING)).toBeUndefined();
 });
 
 it('reports nothing to analytics for an order that was paid earlier', () => {

@@ -92,6 +92,12 @@ export function checkoutStage(
   return after.step === 'editing' && after.message?.kind === 'closed' ? 'abandoned-checkout' : undefined;
 }
 
+/** Returns the step inside the checkout that a transition reports to analytics, if any. */
+export function checkoutStep(before: CheckoutFlow, after: CheckoutFlow): 'details' | 'payment' | undefined {
+  if (before.step === 'saving' && after.step === 'comparing') return 'details';
+  return before.step === 'opening' && after.step === 'overlay' ? 'payment' : undefined;
+}
+
 function withMessage(message: CheckoutMessage): CheckoutFlow {
   return { ...EDITING, message };
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '../../../../catalog/limits.ts';
-import { trackCheckout } from '../../../../platform/analytics/analytics-events.client.ts';
+import { trackCheckout, trackCheckoutStep } from '../../../../platform/analytics/analytics-events.client.ts';
 import { type ChoiceForm, firstProblem } from '../choice/choice-form.ts';
 import {
   type CheckoutEvent,
   type CheckoutFlow,
   checkoutReducer,
   checkoutStage,
+  checkoutStep,
   EDITING,
 } from './checkout-flow.ts';
 import {
@@ -53,8 +54,11 @@ export function useCheckout(
   const before = useRef(flow);
   useEffect(() => {
     const stage = checkoutStage(before.current, flow);
+    const reached = checkoutStep(before.current, flow);
     before.current = flow;
-    if (stage && packageId) trackCheckout(stage, packageId);
+    if (!packageId) return;
+    if (stage) trackCheckout(stage, packageId);
+    if (reached) trackCheckoutStep(reached, packageId);
   }, [flow, packageId]);
 
   // The provider's own message may be late or lost, so the shoot's view counts, too. An order that is bought first in another tab
