@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { SubscriptionSource } from '../../catalog/newsletter.ts';
 import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
+import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FormPanel } from '../../ui/form-submission/form-panel.tsx';
@@ -62,6 +63,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
     }
     const nothing = { firstName: '', lastName: '', discountCode: '' };
     storeValues(subscriptionRecord({ ...nothing, source, isWelcomeFlow: false, email, now }));
+    track('newsletter-signup', { source });
   }
 
   return (
