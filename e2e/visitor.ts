@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { type PageName, pagePath } from '../src/page-urls.ts';
 import { expectAccessible } from './accessibility.ts';
+import { withCookieChoice } from './cookie-choice.ts';
 import { expectLanguage } from './page-language.ts';
 import type { Lichtbild } from './lichtbild.ts';
 
@@ -29,6 +30,10 @@ export interface VisitorOptions {
   readonly hasTouch?: boolean;
   /** True for a visitor to whom the modals of the newsletter still open by themselves. Default: they were all open before. */
   readonly meetsOverlays?: boolean;
+  /** True for a person who has not chosen about analytics and advertising yet. Default: one who has refused both. */
+  readonly firstVisit?: boolean;
+  /** Default: the machine's. */
+  readonly timezoneId?: string;
 }
 
 /** Opens a browser context that closes at the end of the test. A failed test writes a screenshot and the service's log to test-results/. */
@@ -36,7 +41,7 @@ export async function visitor(
   browser: Browser,
   lichtbild: Lichtbild,
   language: Language,
-  { hasTouch = false, meetsOverlays = false }: VisitorOptions = {},
+  { hasTouch = false, firstVisit = false, meetsOverlays = false, timezoneId }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: LOCALES[language],
@@ -44,7 +49,9 @@ export async function visitor(
     hasTouch,
     acceptDownloads: true,
     reducedMotion: 'reduce',
+    ...(timezoneId && { timezoneId }),
   });
+  if (!firstVisit) await withCookieChoice(context);
   context.setDefaultTimeout(STEP_WITHIN_MS);
   if (!meetsOverlays) await context.addInitScript(rememberOverlays);
   const page = await context.newPage();

@@ -6,6 +6,7 @@ import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { galleryClothesTexts } from '../../src/i18n/gallery-clothes/index.ts';
 import { galleryTexts } from '../../src/i18n/gallery/index.ts';
 import { pagePath } from '../../src/page-urls.ts';
+import { withCookieChoice } from '../cookie-choice.ts';
 import { mailTo } from '../mailbox.ts';
 import { type KnownLinks, findBrokenLinks } from './check-links.ts';
 import { buy, customerWithDraft } from './customer.ts';
@@ -158,6 +159,7 @@ async function newContext(language: Language): Promise<BrowserContext> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
+  await withCookieChoice(context);
   // The browser's print dialog would wait for a person, so printing does nothing here.
   await context.addInitScript(() => (window.print = () => undefined));
   return context;

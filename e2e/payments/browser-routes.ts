@@ -1,8 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import type { PaymentStandIn } from '../../test/payment-stand-ins/stand-in.ts';
 
-/** Answers the browser's requests to the provider's real hosts by the stand-in. The pages' policies stay in force. */
-export async function routeToStandIn(context: BrowserContext, standIn: PaymentStandIn): Promise<void> {
+/** Answers the browser's requests to the real hosts by the stand-in. The pages' policies stay in force. */
+export async function routeToStandIn(
+  context: BrowserContext,
+  standIn: Pick<PaymentStandIn, 'hosts' | 'origin'>,
+): Promise<void> {
   await context.route(
     ({ host }) => standIn.hosts.includes(host),
     async (route) => {
