@@ -14,7 +14,8 @@ export function chromiumPath(): string {
   return path;
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param moreArguments further command line arguments */
+export async function launchBrowser(moreArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
     args: [
@@ -25,6 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...moreArguments,
     ],
   });
 }

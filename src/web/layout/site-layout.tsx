@@ -41,8 +41,8 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
   }
   return (
     <>
-      {consent.banner}
       <SkipLink />
+      {consent.banner}
       <NavigationBar />
       {layout === 'landing' ? (
         <LandingHeader />
