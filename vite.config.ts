@@ -48,7 +48,7 @@ export default defineConfig({
                 // PrintSamples is left out because it loads the pictures of all styles.
                 {
                   name: 'sections',
-                  test: /src\/(web\/sections\/(?!print-samples)|features\/newsletter\/overlays\/(welcome-button|overlay-requests))/,
+                  test: /src\/(web\/sections\/(?!print-samples)|ui\/use-(media-query|prevent-file-drop)|features\/newsletter\/overlays\/(welcome-button|overlay-requests))/,
                   priority: 1,
                 },
                 {
