@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { WELCOME_DISCOUNT } from '../../src/catalog/discounts.ts';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
+import { consentTexts } from '../../src/i18n/consent/index.ts';
 import { newsletterMailsTexts } from '../../src/i18n/newsletter-mails/index.ts';
 import { newsletterPagesTexts } from '../../src/i18n/newsletter-pages/index.ts';
 import { pagePath } from '../../src/page-urls.ts';
@@ -270,6 +271,9 @@ it('works in a browser that refuses storage', async () => {
     }),
   );
   await openWithClock(visitor, 'pricing');
+  // Without storage nobody has chosen about cookies yet, and no modal opens beside that question.
+  await expectNoModalAfter(visitor, OPENS_AFTER_MS, 'beside the cookie banner');
+  await page.getByRole('button', { name: consentTexts.en.rejectAll }).click();
   await page.clock.runFor(OPENS_AFTER_MS);
   await overlays.exitIntent.waitFor();
   await overlays.fill({ firstName: 'Mira', lastName: 'Berg', email: 'mira.private@example.org' });

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useConsent } from '../../features/consent/use-consent.ts';
-import { pagePath } from '../../page-urls.ts';
+import { pagePath, pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
+import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -11,10 +12,11 @@ import { ArrivalBanner } from './arrival-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { LandingHeader, SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
+import { useOpenPage } from './use-open-page.ts';
 import { useRootData } from './use-root-data.ts';
 
 /** Loaded after hydration, because no page needs it to be read. Without a connection it must not take the page with it. */
-const VisitExtras = lazy(() => import('./visit-extras.tsx').catch(() => ({ default: () => null })));
+const VisitExtras = lazy(() => import('./visit-extras.tsx').catch(() => ({ default: () => <></> })));
 
 /** The visitor's choice and the banner load once the page works (`useConsent`). */
 const loadConsentArea = () => import('./consent-area.tsx').then(({ ConsentArea }) => ConsentArea);
@@ -22,23 +24,12 @@ const loadConsentArea = () => import('./consent-area.tsx').then(({ ConsentArea }
 /** Renders the header, the footer and the bars around every page. */
 export function SiteLayout({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const source = useArrival();
+  usePageViews();
   const hydrated = useHydrated();
   const { layout } = handle;
   const consent = useConsent(layout === 'bare' ? undefined : loadConsentArea);
   const { isBannerShown } = consent;
-  const extras = hydrated ? (
-    <Suspense fallback={null}>
-      <VisitExtras layout={layout} isBannerShown={isBannerShown} />
-    </Suspense>
-  ) : null;
-  if (layout === 'bare') {
-    return (
-      <>
-        {children}
-        {extras}
-      </>
-    );
-  }
+  if (layout === 'bare') return children;
   return (
     <>
       <SkipLink />
@@ -55,7 +46,11 @@ export function SiteLayout({ handle, children }: { handle: RouteHandle; children
       {children}
       <SiteFooter onCookieSettings={consent.reopen} />
       {layout === 'landing' || handle.ownBar || isBannerShown ? null : <CallToActionBar />}
-      {extras}
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <VisitExtras isBannerShown={isBannerShown} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -110,4 +105,16 @@ function useArrival(): Arrival | undefined {
   const current = arrivalOf(search);
   if (current && current.source !== first?.source) setFirst(current);
   return current ?? first;
+}
+
+/** Records a page view after each change of the route, with the title and the path (spec §2). */
+function usePageViews(): void {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const page = useOpenPage();
+  // The path of a private page is its owner's secret, so only its pattern is recorded.
+  const path = page && PRIVATE_PAGES.has(page) ? pagePattern(page, language) : pathname;
+  useEffect(() => {
+    track('page-view', { title: document.title, path });
+  }, [path]);
 }

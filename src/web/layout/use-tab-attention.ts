@@ -11,11 +11,11 @@ import { useRootData } from './use-root-data.ts';
  * who prefer reduced motion or forced colours, as many users of screen readers and magnifiers do, are left alone, and so are
  * people who wait for their own photos and read the progress in the title.
  */
-export function useTabAttention(enabled: boolean): void {
+export function useTabAttention(): void {
   const { tabTitles } = useRootData().layout;
   const page = useOpenPage();
   const isAcceptable = useMediaQuery('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
-  const rotates = enabled && isAcceptable && !(page && PRIVATE_PAGES.has(page));
+  const rotates = isAcceptable && !(page && PRIVATE_PAGES.has(page));
   useEffect(() => {
     if (!rotates) return;
     let own: string | undefined;
