@@ -1,6 +1,27 @@
 /** The places of sign-up forms: those of the specification (§3), the box below articles, and the page of an expired link. */
-export const SUBSCRIPTION_SOURCES = ['exit-intent', 'welcome-flow', 'blog', 'confirm-page', 'other'] as const;
+export const FORM_SOURCES = ['exit-intent', 'welcome-flow', 'blog', 'confirm-page', 'other'] as const;
+/** No request can name the order form as its source: its sign-ups are made from the tick in a stored order. */
+export const SUBSCRIPTION_SOURCES = [...FORM_SOURCES, 'order-form'] as const;
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
+
+/** Consumers or companies; the first one is the default (spec §3). */
+export const USER_TYPES = ['b2c', 'b2b'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** The newsletter’s topics. Only subscribers themselves change theirs, on the preference page. */
+export const NEWSLETTER_TOPICS = ['tips', 'offers'] as const;
+export type NewsletterTopic = (typeof NEWSLETTER_TOPICS)[number];
+
+/** The purposes of headshots that pages record. Subscribers see and change theirs on the preference page. */
+export const INTEREST_TAGS = ['application', 'linkedin', 'team'] as const;
+export type InterestTag = (typeof INTEREST_TAGS)[number];
+
+/** All tags of subscribers, by which the audience of a campaign is chosen. */
+export const SUBSCRIBER_TAGS = [...NEWSLETTER_TOPICS, ...INTEREST_TAGS] as const;
+export type SubscriberTag = (typeof SUBSCRIBER_TAGS)[number];
+
+/** The tags that one request may add or remove. */
+export const TAGS_PER_REQUEST_MAX = 10;
 
 /** The UTM values that are recorded when the URL has none (spec §3). */
 export const UTM_DEFAULTS = { source: 'direct', medium: 'organic' } as const;

@@ -11,7 +11,7 @@ import {
   withdrawals,
 } from '../../src/platform/db/tables/orders.ts';
 import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/sandbox.ts';
-import { subscriberConsents, subscribers } from '../../src/platform/db/tables/subscribers.ts';
+import { subscriberConsents, subscribers, subscriberTags } from '../../src/platform/db/tables/subscribers.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 
 const RECEIVED = { provider: 'sandbox', currency: 'EUR' } as const;
@@ -136,6 +136,10 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     },
     ...{ requestedAt: FUTURE, confirmedAt: FUTURE },
   });
+  await db.insert(subscriberTags).values([
+    { subscriberId: `${MARK}-subscriber`, tag: 'tips', createdAt: PAST },
+    { subscriberId: `${MARK}-subscriber`, tag: 'team', createdAt: PAST },
+  ]);
   await db.insert(subscriberConsents).values({
     ...{ id: `${MARK}-consent`, subscriberId: `${MARK}-subscriber`, submissionId: `${MARK}-consent` },
     ...{

@@ -6,6 +6,7 @@ import {
   lockConsentOfToken,
   markConfirmed,
 } from './subscriber-store.server.ts';
+import { addAllTopics } from './tag-store.server.ts';
 import { writeWelcomeMail } from './write-newsletter-mails.server.ts';
 
 type FoundConsent = NonNullable<Awaited<ReturnType<typeof lockConsentOfToken>>>;
@@ -32,6 +33,7 @@ export async function confirmSubscription(
     const { consent, subscriber } = found;
     if (!(await confirmConsent(tx, consent.id, now))) return 'gone';
     await markConfirmed(tx, subscriber.id, now);
+    await addAllTopics(tx, subscriber.id, now);
     await writeWelcomeMail(tx, ports, consent.id, subscriber, now);
     return 'confirmed';
   });

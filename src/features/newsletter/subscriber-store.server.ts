@@ -3,20 +3,29 @@ import type { Language } from '../../catalog/languages.ts';
 import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
 import type { Subscription } from './subscription.ts';
+import { eraseTags } from './tag-store.server.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** Names are erased when a person unsubscribes. */
 const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
 
-/** Returns whether the address is a confirmed subscriber, and locks its row if there is one. */
-export async function lockIsConfirmed(tx: Transaction, email: string): Promise<boolean> {
+/** Finds the subscriber with this address and locks the row until the transaction ends. */
+export async function lockSubscriberOf(
+  tx: Transaction,
+  email: string,
+): Promise<Pick<SubscriberRow, 'id' | 'state'> | undefined> {
   const [row] = await tx
-    .select({ state: subscribers.state })
+    .select({ id: subscribers.id, state: subscribers.state })
     .from(subscribers)
-    .where(eq(subscribers.emailKey, sql`lower(${email})`))
+    .where(isAddress(email))
     .for('update');
-  return row?.state === 'confirmed';
+  return row;
+}
+
+/** Returns whether this address is a confirmed subscriber, by one statement that is the same for every address. */
+export async function isConfirmedAddress(db: Reader, email: string): Promise<boolean> {
+  return (await db.$count(subscribers, and(isAddress(email), eq(subscribers.state, 'confirmed')))) > 0;
 }
 
 /**
@@ -123,7 +132,7 @@ interface EndedSignUps {
   readonly unconfirmed: readonly string[];
 }
 
-/** Unsubscribes and returns the sign-ups that this ended; undefined when the subscription had already ended. */
+/** Unsubscribes, erases the tags, and returns the sign-ups that this ended; undefined when the subscription had already ended. */
 export async function endSubscription(
   tx: Transaction,
   subscriberId: string,
@@ -135,6 +144,7 @@ export async function endSubscription(
     .where(and(eq(subscribers.id, subscriberId), ne(subscribers.state, 'unsubscribed')))
     .returning({ id: subscribers.id });
   if (ended.length === 0) return undefined;
+  await eraseTags(tx, [subscriberId]);
   const ofSubscriber = eq(subscriberConsents.subscriberId, subscriberId);
   const unconfirmed = await tx
     .delete(subscriberConsents)
@@ -158,10 +168,17 @@ export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date)
     .where(and(isNull(subscriberConsents.confirmedAt), lte(subscriberConsents.expiresAt, now)));
   const over = and(eq(subscribers.state, 'pending'), lte(subscribers.requestedAt, endBefore));
   // An earlier subscriber becomes unsubscribed again, because the proof of the earlier consent is still needed.
-  await db
-    .update(subscribers)
-    .set({ ...NO_NAMES, state: 'unsubscribed' })
-    .where(and(over, isNotNull(subscribers.unsubscribedAt)));
+  await db.transaction(async (tx) => {
+    const restored = await tx
+      .update(subscribers)
+      .set({ ...NO_NAMES, state: 'unsubscribed' })
+      .where(and(over, isNotNull(subscribers.unsubscribedAt)))
+      .returning({ id: subscribers.id });
+    await eraseTags(
+      tx,
+      restored.map(({ id }) => id),
+    );
+  });
   const erased = await db
     .delete(subscribers)
     .where(and(over, isNull(subscribers.unsubscribedAt)))
@@ -176,4 +193,8 @@ export async function eraseUnsubscribed(db: Database, endBefore: Date): Promise<
     .where(and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, endBefore)))
     .returning({ id: subscribers.id });
   return erased.length;
+}
+
+function isAddress(email: string) {
+  return eq(subscribers.emailKey, sql`lower(${email})`);
 }

@@ -9,6 +9,7 @@ const DEFAULTS = {
   firstName: undefined,
   lastName: undefined,
   company: undefined,
+  userType: 'b2c',
   source: 'other',
   utmSource: 'direct',
   utmMedium: 'organic',
@@ -31,7 +32,7 @@ it('takes the fields of the specification, and uses the source as the campaign w
     value: {
       ...DEFAULTS,
       ...{ email: 'mira@example.org', firstName: 'Mira', lastName: 'Sol', company: 'Sol Coaching' },
-      ...{ source: 'blog', utmSource: 'press', utmCampaign: 'blog' },
+      ...{ userType: 'b2b', source: 'blog', utmSource: 'press', utmCampaign: 'blog' },
     },
   });
 });
@@ -39,6 +40,8 @@ it('takes the fields of the specification, and uses the source as the campaign w
 it.each([
   ['source', 'billboard', { source: 'other' }],
   ['source', 7, { source: 'other' }],
+  ['source', 'order-form', { source: 'other' }],
+  ['userType', 'robot', { userType: 'b2c' }],
   ['utm_source', ['a'], { utmSource: 'direct' }],
   ['utm_campaign', 'x'.repeat(900), { utmCampaign: 'x'.repeat(LIMITS.formLineMaxLength) }],
   ['firstName', '', { firstName: undefined }],

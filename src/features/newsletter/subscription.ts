@@ -2,8 +2,14 @@ import { err, ok, type Result } from '../../base/result.ts';
 import { typedLine } from '../../base/typed-text.ts';
 import { type Discount, DISCOUNTS, WELCOME_DISCOUNT } from '../../catalog/discounts.ts';
 import { LIMITS } from '../../catalog/limits.ts';
-import { SUBSCRIPTION_SOURCES, type SubscriptionSource, UTM_DEFAULTS } from '../../catalog/newsletter.ts';
-import { isEmailAddress } from '../../platform/mail/email-address.ts';
+import {
+  FORM_SOURCES,
+  type SubscriptionSource,
+  USER_TYPES,
+  type UserType,
+  UTM_DEFAULTS,
+} from '../../catalog/newsletter.ts';
+import { parseSubscriberEmail } from './subscriber-email.ts';
 
 /** The fields of a newsletter sign-up. */
 export interface Subscription {
@@ -11,6 +17,7 @@ export interface Subscription {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly company: string | undefined;
+  readonly userType: UserType;
   readonly source: SubscriptionSource;
   readonly utmSource: string;
   readonly utmMedium: string;
@@ -39,23 +46,23 @@ export function fieldOfSubscriptionError(error: SubscriptionError): Subscription
 
 /**
  * Validates the fields in the order of the specification (§5) and stops at the first error. Only the email address is
- * required; names are validated when they are given. Every subscriber is a consumer (`userType` b2c, §3), and the catalog
- * decides the percentage of a discount code.
+ * required; names are validated when they are given, and everything else has the defaults of §3. The catalog decides the
+ * percentage of a discount code, whatever `discountPercent` says.
  */
 export function parseSubscription(input: SubscriptionInput): Result<Subscription, SubscriptionError> {
   const firstName = optionalLine(input['firstName']);
   if (firstName && firstName.length < LIMITS.nameMinLength) return err('first-name-too-short');
   const lastName = optionalLine(input['lastName']);
   if (lastName && lastName.length < LIMITS.nameMinLength) return err('last-name-too-short');
-  const email = typedLine(input['email']);
-  if (email === '') return err('email-missing');
-  if (!isEmailAddress(email)) return err('email-invalid');
-  const source = SUBSCRIPTION_SOURCES.find((one) => one === input['source']) ?? 'other';
+  const email = parseSubscriberEmail(input['email']);
+  if (!email.ok) return email;
+  const source = FORM_SOURCES.find((one) => one === input['source']) ?? 'other';
   return ok({
-    email,
+    email: email.value,
     firstName,
     lastName,
     company: optionalLine(input['company']),
+    userType: USER_TYPES.find((one) => one === input['userType']) ?? USER_TYPES[0],
     source,
     utmSource: optionalLine(input['utm_source']) ?? UTM_DEFAULTS.source,
     utmMedium: optionalLine(input['utm_medium']) ?? UTM_DEFAULTS.medium,

@@ -16,8 +16,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names are erased. The
- * address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
+ * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names and tags
+ * are erased. The address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
  */
 export async function unsubscribe(
   ports: Pick<NewsletterPorts, 'db' | 'capabilities' | 'clock' | 'log'>,

@@ -100,6 +100,30 @@ describe('the migrations of this repository', () => {
     return () => apply(names.slice(count, count + 1));
   }
 
+  it('gives all topics to those who had subscribed before there were topics, and to nobody else', async () => {
+    await using database = await createTestDatabase('empty');
+    const names = (await readdir(MIGRATIONS_DIR)).toSorted();
+    const before = names[names.indexOf('0025_subscriber_tags.sql') - 1]!;
+    const applyNext = await migrateUpTo(database.url, before);
+    for (const state of ['pending', 'confirmed', 'unsubscribed']) {
+      await database.db.execute(sql`
+        insert into subscribers (id, email, language, state, source, utm_source, utm_medium, utm_campaign, discount_code,
+          discount_percent, requested_at, confirmed_at, unsubscribed_at)
+        values (${state}, ${`${state}@example.org`}, 'en', ${state}, 'blog', '', '', '', 'WELCOME20', 20,
+          '2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z')`);
+    }
+    await applyNext();
+    const { rows } = await database.db.execute(sql`
+      select subscriber_id as id, tag, created_at = '2026-11-20T09:00:00Z' as since from subscriber_tags order by tag`);
+    expect(rows).toEqual([
+      { id: 'confirmed', tag: 'offers', since: true },
+      { id: 'confirmed', tag: 'tips', since: true },
+    ]);
+    const { rows: types } = await database.db.execute(sql`select distinct user_type from subscribers`);
+    expect(types).toEqual([{ user_type: 'b2c' }]);
+    await expect(database.db.execute(sql`update subscribers set user_type = 'b2x'`)).rejects.toThrow();
+  });
+
   it('keep the size of team requests when its column is renamed', async () => {
     await using database = await createTestDatabase('empty');
     const applyNext = await migrateUpTo(database.url, '0009');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
-import type { SubscriptionSource } from '../../../catalog/newsletter.ts';
+import type { SubscriberTag, SubscriptionSource, UserType } from '../../../catalog/newsletter.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,6 +20,7 @@ export const subscribers = pgTable('subscribers', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   company: text('company'),
+  userType: text('user_type').$type<UserType>().notNull().default('b2c'),
   source: text('source').$type<SubscriptionSource>().notNull(),
   utmSource: text('utm_source').notNull(),
   utmMedium: text('utm_medium').notNull(),
@@ -55,3 +56,16 @@ export const subscriberConsents = pgTable('subscriber_consents', {
   confirmedAt: moment('confirmed_at'),
   withdrawnAt: moment('withdrawn_at'),
 });
+
+/** Topics and interests of a subscriber. Erased when somebody unsubscribes. */
+export const subscriberTags = pgTable(
+  'subscriber_tags',
+  {
+    subscriberId: text('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    tag: text('tag').$type<SubscriberTag>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriberId, table.tag] })],
+);

@@ -14,7 +14,7 @@ it('is stored with its mail or not at all, wherever the process is killed', asyn
   const killable = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
   const of = (step: number): Subscription => ({
     ...{ email: `mira${step}@example.org`, firstName: 'Mira', lastName: undefined, company: undefined },
-    ...{ source: 'blog', utmSource: 'direct', utmMedium: 'organic', utmCampaign: 'blog' },
+    ...{ userType: 'b2c', source: 'blog', utmSource: 'direct', utmMedium: 'organic', utmCampaign: 'blog' },
     discount: { code: 'WELCOME20', percent: 20 },
   });
   /** Signs up, confirms and unsubscribes, and repeats each step after the kill. */
@@ -26,7 +26,11 @@ it('is stored with its mail or not at all, wherever the process is killed', asyn
   };
   const signUp = (step: number) => {
     const asked = { submissionId: `submission-${step}`, language: 'en' as const };
-    return subscribe(killable, { ...asked, textShown: 'I agree.', addressHash: 'hash' }, of(step));
+    return subscribe(
+      killable,
+      { ...asked, textShown: 'I agree.', formVersion: '1', addressHash: 'hash' },
+      of(step),
+    );
   };
   crash.revive();
   await signUp(0);

@@ -57,10 +57,36 @@ it('stores the texts that were shown, whatever the page’s path or the browser�
   expect(languages.toSorted()).toEqual(['de', 'es']);
 });
 
+it('stores the whole payload of the specification, and the catalog’s percentage of the code', async () => {
+  const { db, signUp } = await openNewsletter();
+  const person = { email: MIRA, firstName: 'Mira', lastName: 'Sol', company: 'Sol Ltd', userType: 'b2b' };
+  const campaign = { utm_source: 'press', utm_medium: 'mail', utm_campaign: 'spring' };
+  const sent = {
+    ...person,
+    source: 'welcome-flow',
+    discountCode: 'HUNT30',
+    discountPercent: 90,
+    ...campaign,
+  };
+  expect((await signUp(sent)).status).toBe(201);
+  expect(await db.select().from(subscribers)).toMatchObject([
+    {
+      ...{ ...person, source: 'welcome-flow', discountCode: 'HUNT30', discountPercent: 30 },
+      ...{ utmSource: 'press', utmMedium: 'mail', utmCampaign: 'spring' },
+    },
+  ]);
+});
+
 it('requires nothing but the address, as in the specification', async () => {
   const { db, signUp } = await openNewsletter();
   expect((await signUp({ email: MIRA })).status).toBe(201);
-  expect(await db.select().from(subscribers)).toMatchObject([{ source: 'other', utmCampaign: 'other' }]);
+  expect(await db.select().from(subscribers)).toMatchObject([
+    {
+      ...{ firstName: null, lastName: null, company: null, userType: 'b2c', source: 'other' },
+      ...{ utmSource: 'direct', utmMedium: 'organic', utmCampaign: 'other' },
+      ...{ discountCode: 'WELCOME20', discountPercent: 20 },
+    },
+  ]);
   expect(await db.select().from(mails)).toHaveLength(1);
 });
 
@@ -104,7 +130,7 @@ it('does the same work for a subscriber as for a stranger, and changes no subscr
     const signUp = { submissionId: `submission-of-${email}`, language: 'es' as const };
     const subscription = parseSubscription({ email, firstName: 'Somebody', utm_source: 'press' });
     if (!subscription.ok) throw new Error(subscription.error);
-    const proof = { textShown: 'the words', addressHash: 'hash' };
+    const proof = { textShown: 'the words', formVersion: '1', addressHash: 'hash' };
     await subscribe({ ...ports, db: logged.db }, { ...signUp, ...proof }, subscription.value);
     await logged.close();
     // The statements are the same, except for the end of the savepoint.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { isLanguage } from '../../../catalog/languages.ts';
+import { SUBSCRIPTION_FORM_VERSION } from '../../../catalog/newsletter.ts';
 import { subscribe } from '../../../features/newsletter/subscribe.server.ts';
 import { fieldOfSubscriptionError, parseSubscription } from '../../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
@@ -45,7 +46,8 @@ export function createSignupHandler(context: WebContext) {
     const waitSeconds = await context.rateLimiter.count('newsletter-confirm', subscription.value.email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const addressHash = context.hashIpAddress(clientAddress(c, context.settings.trustProxy));
-    const signUp = { submissionId, language, textShown: consentText(language), addressHash };
+    const shown = { textShown: consentText(language), formVersion: SUBSCRIPTION_FORM_VERSION };
+    const signUp = { submissionId, language, ...shown, addressHash };
     await subscribe(context, signUp, subscription.value);
     return respondReceived(c);
   };
