@@ -137,6 +137,9 @@ export const ENDPOINTS = {
   orderRefund: '/api/orders/:id/refund', // for operators
   newsletterSignup: '/api/newsletter/signup',
   newsletterOverlays: '/api/newsletter/overlays', // what the modals show, in one language
+  newsletterAddTags: '/api/newsletter/add-tags',
+  newsletterRemoveTags: '/api/newsletter/remove-tags',
+  newsletterCheck: '/api/newsletter/check-subscription',
   newsletterConfirm: '/api/newsletter/confirm/:token',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)
   sandboxPay: '/api/payments/sandbox/pay',

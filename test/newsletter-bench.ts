@@ -1,14 +1,17 @@
 import { expect, onTestFinished } from 'vitest';
 import { unsubscribeToken } from '../src/features/newsletter/unsubscribe-token.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import { subscribers } from '../src/platform/db/tables/subscribers.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import { isTransientOutage } from '../src/platform/queue/is-transient-outage.ts';
 import { hashAddress } from '../src/platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../src/platform/rate-limit/pg-rate-limiter.ts';
 import { createNewsletterRoutes } from '../src/web/api/newsletter/newsletter-routes.ts';
+import { refuseUnavailable } from '../src/web/api/refuse-unavailable.ts';
 import type { WebContext } from '../src/web/context.ts';
 import { mailHandlers } from '../src/worker/mail-handlers.ts';
 import { newsletterHandlers } from '../src/worker/newsletter-handlers.ts';
@@ -38,12 +41,17 @@ export async function openNewsletter() {
   const settings = { publicUrl: ORIGIN };
   const clock = { now: () => time.now };
   const ports = { db, queue, capabilities, clock, ids: randomIds, log: silentLog, settings };
+  const failure: { error: Error | undefined } = { error: undefined };
   const context = {
     ...ports,
+    db: failingDatabase(db, failure),
     rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
     hashIpAddress: (address: string) => hashAddress('salt', address),
   } as unknown as WebContext;
   const app = createNewsletterRoutes(context, async () => limited.waitSeconds);
+  app.onError((error, c) =>
+    isTransientOutage(error) ? refuseUnavailable(c) : c.json({ error: 'internal' }, 500),
+  );
   const mailer = createMemoryMailer();
   const handlers = { ...mailHandlers({ ...ports, mailer }), ...newsletterHandlers(ports) };
   const drain = () => drainQueue(database.url, handlers);
@@ -54,8 +62,10 @@ export async function openNewsletter() {
     app.fetch(
       new Request(ORIGIN + path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) }),
     );
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   const signUp = (body: unknown, headers: Record<string, string> = {}) =>
-    post('/api/newsletter/signup', JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+    postJson('/api/newsletter/signup', body, headers);
   const statusAndJson = async (response: Response) => [response.status, await response.json()] as const;
   const confirm = async (token: string) => statusAndJson(await post(`/api/newsletter/confirm/${token}`));
   const unsubscribe = async (token: string) =>
@@ -81,10 +91,12 @@ export async function openNewsletter() {
       ports,
       time,
       limited,
+      failure,
       mailer,
       drain,
       open,
       post,
+      postJson,
       signUp,
       confirm,
       unsubscribe,
@@ -107,4 +119,14 @@ export async function openNewsletter() {
       await drain();
     },
   };
+}
+
+/** A database whose every use throws while there is an error in `failure`. */
+function failingDatabase(db: Database, failure: { readonly error: Error | undefined }): Database {
+  return new Proxy(db, {
+    get(target, property) {
+      if (failure.error) throw failure.error;
+      return Reflect.get(target, property, target) as unknown;
+    },
+  });
 }

@@ -30,12 +30,16 @@ export const RATE_LIMITS = {
   newsletter: { times: 30, withinSeconds: 3_600 },
   /** Reports of our own counter, a few for each page. */
   events: { times: 2_000, withinSeconds: 3_600 },
+  'newsletter-tags': { times: 60, withinSeconds: 3_600 },
+  'subscription-check': { times: 30, withinSeconds: 3_600 },
   'gallery-link': { times: 30, withinSeconds: 3_600 },
   /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },
   'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
+  /** Counted by the address that is asked about, so that nobody can watch when somebody subscribes. */
+  'subscription-check-of': { times: 10, withinSeconds: 24 * 3_600 },
   /** Requests with a key from a link. */
   capability: { times: 600, withinSeconds: 3_600 },
   /** All other requests under /api that change something. */
@@ -50,4 +54,5 @@ export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
   'withdrawal-receipt',
   'newsletter-confirm',
   'gallery-link-mail',
+  'subscription-check-of',
 ]);

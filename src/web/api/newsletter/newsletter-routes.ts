@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
+import { createCheckHandler, NOT_SUBSCRIBED } from './check-subscription.ts';
+import { errorSentences } from './error-sentences.ts';
 import { createConfirmHandler, createUnsubscribeHandler, redirectToPage } from './newsletter-links.ts';
 import { createOverlaysHandler } from './newsletter-overlays.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
+import { createTagsHandler, tagsSentence } from './newsletter-tags.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
 
-/** The endpoints of the newsletter: signing up, and the links in its mails. */
+/** The endpoints of the newsletter: signing up, interests, whether somebody is subscribed, and the links in its mails. */
 export function createNewsletterRoutes(context: WebContext, countRequest: CountRequest): Hono {
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
   return (
@@ -15,9 +18,31 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
       .get(ENDPOINTS.newsletterOverlays, createOverlaysHandler(context))
       .post(
         ENDPOINTS.newsletterSignup,
+        errorSentences(),
         ownPagesOnly,
         requestLimit(countRequest, 'newsletter'),
         createSignupHandler(context),
+      )
+      .post(
+        ENDPOINTS.newsletterAddTags,
+        errorSentences({ sentence: tagsSentence('add') }),
+        ownPagesOnly,
+        requestLimit(countRequest, 'newsletter-tags'),
+        createTagsHandler(context, 'add'),
+      )
+      .post(
+        ENDPOINTS.newsletterRemoveTags,
+        errorSentences({ sentence: tagsSentence('remove') }),
+        ownPagesOnly,
+        requestLimit(countRequest, 'newsletter-tags'),
+        createTagsHandler(context, 'remove'),
+      )
+      .post(
+        ENDPOINTS.newsletterCheck,
+        errorSentences({ more: NOT_SUBSCRIBED }),
+        ownPagesOnly,
+        requestLimit(countRequest, 'subscription-check'),
+        createCheckHandler(context),
       )
       .post(
         ENDPOINTS.newsletterConfirm,
