@@ -48,6 +48,8 @@ export const JOBS = {
   'leads.sweep': z.object({}),
   /** Daily: erases withdrawals whose proof is no longer required. */
   'withdrawals.sweep': z.object({}),
+  /** Signs the customer of a shoot up for the newsletter, which they ticked in the order form. */
+  'newsletter.subscribe-buyer': z.object({ shootId: z.string() }),
   /** Hourly: erases newsletter sign-ups that were never confirmed. */
   'newsletter.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, with retries as a real provider would. */

@@ -38,7 +38,7 @@ export async function openNewsletter() {
   const limited = { waitSeconds: 0 };
   const { db, own } = database;
   const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
-  const settings = { publicUrl: ORIGIN };
+  const settings = { publicUrl: ORIGIN, imprint: undefined, operatorEmails: [] };
   const clock = { now: () => time.now };
   const ports = { db, queue, capabilities, clock, ids: randomIds, log: silentLog, settings };
   const failure: { error: Error | undefined } = { error: undefined };

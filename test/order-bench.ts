@@ -89,7 +89,8 @@ export async function openOrderBench(): Promise<OrderBench> {
     ...{ capabilities, settings, contractDocuments: { en: [], de: [], es: [] } },
   };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
-    lockForCheckout: (tx, shootId, startsWhenPaid) => lockForCheckout(tx, { clock }, shootId, startsWhenPaid),
+    lockForCheckout: (tx, shootId, startsWhenPaid) =>
+      lockForCheckout(tx, { clock, queue }, shootId, startsWhenPaid),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
   };

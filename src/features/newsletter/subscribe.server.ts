@@ -20,6 +20,8 @@ export interface SignUp {
   readonly formVersion: string;
   /** Hash of the IP address, keyed with the service's secret. */
   readonly addressHash: string;
+  /** The time at which the person agreed. Default: now. */
+  readonly agreedAt?: Date;
 }
 
 type Ports = Omit<NewsletterPorts, 'capabilities'>;
@@ -31,7 +33,7 @@ type Ports = Omit<NewsletterPorts, 'capabilities'>;
  */
 export async function subscribe(
   ports: Ports,
-  { textShown, formVersion, addressHash, ...signUp }: SignUp,
+  { textShown, formVersion, addressHash, agreedAt, ...signUp }: SignUp,
   subscription: Subscription,
 ): Promise<'requested' | 'repeat' | 'subscribed-already'> {
   const { submissionId, language } = signUp;
@@ -56,7 +58,7 @@ export async function subscribe(
         language,
         source: subscription.source,
         addressHash,
-        requestedAt,
+        requestedAt: agreedAt ?? requestedAt,
         expiresAt: confirmationExpiry(requestedAt),
       });
       if (!isNew) return 'repeat';

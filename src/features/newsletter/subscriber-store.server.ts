@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
 import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
@@ -73,6 +73,16 @@ export async function isKnownSubmission(tx: Transaction, submissionId: string): 
     .from(subscriberConsents)
     .where(eq(subscriberConsents.submissionId, submissionId));
   return known.length > 0;
+}
+
+/** Counts the sign-ups of an address from a moment on. */
+export async function countSignUpsSince(db: Reader, email: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ signUps: count() })
+    .from(subscriberConsents)
+    .innerJoin(subscribers, eq(subscribers.id, subscriberConsents.subscriberId))
+    .where(and(isAddress(email), gte(subscriberConsents.requestedAt, since)));
+  return row?.signUps ?? 0;
 }
 
 /** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */

@@ -99,6 +99,7 @@ export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedA
       styles: [],
       clothes: 'mix',
       consents: {},
+      newsletterTick: null,
       seed: 0,
       compareState: 'none',
       previewState: 'none',

@@ -74,6 +74,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.remind': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'newsletter.subscribe-buyer': QUICK,
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   // Its owner is watching the page: a remake that fails is reported soon and does not count as one of the free ones.
   'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { NewsletterTick } from '../../../platform/db/tables/shoots.ts';
 import { advanceDraft, type DraftAdvance } from './advance-draft.server.ts';
 import { type ChoiceError, parseChoice } from './choice.ts';
 import { type ClothesError, parseClothesWish } from './clothes-wish.ts';
 import { isRefusedByComparison } from '../selfies/comparison.ts';
-import { type ConsentTicks, withTicks } from './consents.ts';
+import { type ConsentTicks, newsletterTickAfter, withTicks } from './consents.ts';
 import { type CustomerError, parseCustomer } from './customer.ts';
 import { clearComparison, setChoice, setClothes, setConsents, setCustomer } from './draft-store.server.ts';
 import { listSelfies, recordComparison } from '../selfies/selfie-store.server.ts';
@@ -81,15 +82,20 @@ export async function nameCustomer(
   );
 }
 
-/** Sets the consents. The likeness consent starts the comparison of the selfies; its withdrawal drops the results. */
+/**
+ * Sets the consents. The likeness consent starts the comparison of the selfies; its withdrawal drops the results.
+ * @param tick the proof that is stored if the newsletter is ticked
+ */
 export async function tickConsents(
   ports: Ports,
   shootId: string,
   ticks: ConsentTicks,
+  tick: NewsletterTick,
 ): Promise<Result<'changed', DraftError>> {
   return changeDraft<never>(ports, shootId, async (tx, shoot) => {
     const consents = withTicks(shoot.consents, ticks, ports.clock.now());
-    const ticked = await setConsents(tx, shootId, consents);
+    const newsletterTick = newsletterTickAfter(shoot.newsletterTick, ticks, tick);
+    const ticked = await setConsents(tx, shootId, { consents, newsletterTick });
     if (consents.likeness) return ok({ shoot: ticked, selfiesChanged: false });
     await forgetComparison(tx, shootId);
     return ok({ shoot: await clearComparison(tx, shootId), selfiesChanged: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRequiredConsents, parseConsentTicks, withTicks } from './consents.ts';
+import { hasRequiredConsents, newsletterTickAfter, parseConsentTicks, withTicks } from './consents.ts';
 
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 const TUESDAY = new Date('2026-11-17T10:00:00Z');
@@ -9,6 +9,22 @@ it('keeps the time of the first tick and drops it when unticked', () => {
   expect(ticked).toEqual({ terms: MONDAY.toISOString(), likeness: MONDAY.toISOString() });
   expect(withTicks(ticked, { terms: true }, TUESDAY)).toEqual(ticked);
   expect(withTicks(ticked, { likeness: false }, TUESDAY)).toEqual({ terms: MONDAY.toISOString() });
+});
+
+it('keeps the proof of the newsletter’s first tick and drops it when unticked', () => {
+  const proof = (language: 'en' | 'de') => ({
+    textShown: 'text',
+    formVersion: '1',
+    language,
+    addressHash: 'x',
+  });
+  expect(newsletterTickAfter(null, { newsletter: true }, proof('en'))).toEqual(proof('en'));
+  expect(newsletterTickAfter(proof('en'), { newsletter: true, terms: true }, proof('de'))).toEqual(
+    proof('en'),
+  );
+  expect(newsletterTickAfter(proof('en'), { terms: true }, proof('de'))).toEqual(proof('en'));
+  expect(newsletterTickAfter(proof('en'), { newsletter: false }, proof('de'))).toBeNull();
+  expect(newsletterTickAfter(null, { terms: true }, proof('de'))).toBeNull();
 });
 
 it('requires three separate consents, without the newsletter', () => {

@@ -1,4 +1,4 @@
-import type { Consents } from '../../../platform/db/tables/shoots.ts';
+import type { Consents, NewsletterTick } from '../../../platform/db/tables/shoots.ts';
 
 export const CONSENT_KINDS = ['terms', 'likeness', 'startBeforeWithdrawalEnds', 'newsletter'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
@@ -23,6 +23,16 @@ export function withTicks(consents: Consents, ticks: ConsentTicks, now: Date): C
     return ticked ? [[kind, consents[kind] ?? now.toISOString()] as const] : [];
   });
   return Object.fromEntries(kept);
+}
+
+/** Returns the proof of the newsletter's tick after a change: as for the time, that of the first tick counts. */
+export function newsletterTickAfter(
+  stored: NewsletterTick | null,
+  ticks: ConsentTicks,
+  now: NewsletterTick,
+): NewsletterTick | null {
+  if (ticks.newsletter === undefined) return stored;
+  return ticks.newsletter ? (stored ?? now) : null;
 }
 
 export function hasRequiredConsents(consents: Consents): boolean {

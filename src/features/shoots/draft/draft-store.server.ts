@@ -35,9 +35,9 @@ export async function setCustomer(
 export async function setConsents(
   tx: Transaction,
   shootId: string,
-  consents: ShootRow['consents'],
+  { consents, newsletterTick }: Pick<ShootRow, 'consents' | 'newsletterTick'>,
 ): Promise<ShootRow> {
-  return changeOpenDraft(tx, shootId, { consents });
+  return changeOpenDraft(tx, shootId, { consents, newsletterTick });
 }
 
 /** Records that the draft was paid for before its headshots were asked for: its package is fixed and its expiry extended. */

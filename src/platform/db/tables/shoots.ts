@@ -28,6 +28,15 @@ export interface Consents {
   readonly newsletter?: string;
 }
 
+/** The proof of a tick for the newsletter, whose time is among the consents. */
+export interface NewsletterTick {
+  readonly textShown: string;
+  readonly formVersion: string;
+  readonly language: Language;
+  /** HMAC of the network address that ticked, with the service's secret. */
+  readonly addressHash: string;
+}
+
 /** Garment and dye by their ids in the wardrobe (imaging/headshot-request.ts). */
 export interface StoredClothes {
   readonly garment: string;
@@ -67,6 +76,7 @@ export const shoots = pgTable('shoots', {
   email: text('email'),
   firstName: text('first_name'),
   consents: jsonb('consents').$type<Consents>().notNull(),
+  newsletterTick: jsonb('newsletter_tick').$type<NewsletterTick>(),
   /** The seed of the plan, so that a shoot always gives the same headshots. */
   seed: integer('seed').notNull(),
   compareState: text('compare_state')

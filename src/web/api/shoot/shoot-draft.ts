@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { err, type Result } from '../../../base/result.ts';
+import { SUBSCRIPTION_FORM_VERSION } from '../../../catalog/newsletter.ts';
 import {
   choose,
   chooseClothes,
@@ -14,8 +15,11 @@ import { loadShootForCheckout } from '../../../features/shoots/draft/load-shoot-
 import { requestStart } from '../../../features/shoots/draft/request-start.server.ts';
 import { requestPreview } from '../../../features/shoots/draft/request-preview.server.ts';
 import { wantSelfie } from '../../../features/shoots/selfies/want-selfie.server.ts';
+import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
 import type { ShootsError } from '../../../i18n/shoots-errors/en.ts';
+import type { NewsletterTick } from '../../../platform/db/tables/shoots.ts';
 import type { WebContext } from '../../context.ts';
+import { clientAddress } from '../client-address.ts';
 import { setDraftCookie, ownShootId } from './draft-cookie.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
@@ -41,6 +45,17 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   const respondWithView = async (c: Context, shootId: string | undefined): Promise<Response> => {
     const view = shootId === undefined ? undefined : await loadShootView(context.db, shootId);
     return view ? c.json(view) : refuseShoot(c, 'shoot-not-found');
+  };
+
+  /** Returns the proof of a tick for the newsletter: the sentence that this page showed, and who ticked it. */
+  const newsletterTick = (c: Context): NewsletterTick => {
+    const language = responseLanguage(c);
+    return {
+      textShown: createHeadshotTexts[language].customer.newsletter,
+      formVersion: SUBSCRIPTION_FORM_VERSION,
+      language,
+      addressHash: context.hashIpAddress(clientAddress(c, context.settings.trustProxy)),
+    };
   };
 
   /** Reads the body, applies the change to the visitor's own shoot, and responds with the new view or the error. */
@@ -89,7 +104,7 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   app.post(
     '/consents',
     requestLimit(countRequest, 'change'),
-    change(consentsBody, (shootId, ticks) => tickConsents(context, shootId, ticks)),
+    change(consentsBody, (shootId, ticks, c) => tickConsents(context, shootId, ticks, newsletterTick(c))),
   );
   app.post(
     '/preview',
