@@ -154,6 +154,7 @@ it('empties the row except for id, language, package, state and dates', async ()
       previewWaiting: true,
       remakes: 2,
       preparedSelfies: 6,
+      newsletterTick: { textShown: 'yes', formVersion: '1', language: 'en', addressHash: 'hash' },
     })
     .where(eq(shoots.id, id));
   await eraseShoot(erasePorts(world.context), id, 'owner');
@@ -171,7 +172,7 @@ it('empties the row except for id, language, package, state and dates', async ()
       seed: 0,
     },
     ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
-    ...{ clothes: 'mix', previews: [] },
+    ...{ clothes: 'mix', previews: [], newsletterTick: null },
     ...{ previewsMade: 0, previewCharged: false, previewTurn: 0, previewWaiting: false },
     ...{ remakes: 0, preparedSelfies: 0, startRequestedAt: null },
   });

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** What we store at listmonk about a subscriber, below one key, so that the operator's own attributes stay apart. */
+export const OUR_KEY = 'lichtbild';
+
+const ours = z.looseObject({ id: z.string(), adopted: z.boolean().optional() });
+
+/** A subscriber in listmonk's own words. */
+export const listmonkEntry = z.object({
+  id: z.int().positive(),
+  email: z.string(),
+  name: z.string(),
+  status: z.string(),
+  attribs: z.record(z.string(), z.unknown()).nullable(),
+  lists: z
+    .array(z.object({ id: z.int(), subscription_status: z.string() }))
+    .nullable()
+    .transform((lists) => lists ?? []),
+});
+
+export type ListmonkEntry = z.infer<typeof listmonkEntry>;
+
+/** What an entry says of us; undefined when somebody else made it. `adopted` when it existed before our subscriber. */
+export function oursOf({ attribs }: ListmonkEntry): z.infer<typeof ours> | undefined {
+  return ours.safeParse(attribs?.[OUR_KEY]).data;
+}
+
+/** listmonk stores addresses in lower case. */
+export function isEntryOf(
+  entry: ListmonkEntry,
+  person: { readonly id: string; readonly email?: string | undefined },
+) {
+  const id = oursOf(entry)?.id;
+  // An address that belonged to a subscriber who was erased is the same person's later entry.
+  return id === person.id || entry.email.toLowerCase() === person.email?.toLowerCase();
+}
+
+/** The status of an entry on our list; undefined when it is not on it. */
+export function listStatus({ lists }: ListmonkEntry, listId: number): string | undefined {
+  return lists.find(({ id }) => id === listId)?.subscription_status;
+}
+
+/** The name that listmonk itself gives to somebody without one. It cannot be empty. */
+export function nameOrAddress(name: string | undefined, email: string): string {
+  return name || email.slice(0, email.lastIndexOf('@')).toLowerCase();
+}
