@@ -50,6 +50,10 @@ export const JOBS = {
   'withdrawals.sweep': z.object({}),
   /** Signs the customer of a shoot up for the newsletter, which they ticked in the order form. */
   'newsletter.subscribe-buyer': z.object({ shootId: z.string() }),
+  /**
+   * Brings an outside newsletter service to the present state of a subscriber. `recreates` makes an entry again that is gone there.
+   */
+  'newsletter.forward': z.object({ subscriberId: z.string(), recreates: z.boolean().optional() }),
   /** Hourly: erases newsletter sign-ups that were never confirmed. */
   'newsletter.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, with retries as a real provider would. */

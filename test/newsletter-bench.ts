@@ -6,6 +6,8 @@ import { subscribers } from '../src/platform/db/tables/subscribers.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import { createMemoryNewsletterProvider } from '../src/platform/newsletter-provider/memory-newsletter-provider.ts';
+import type { NewsletterProvider } from '../src/platform/newsletter-provider/newsletter-provider.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { isTransientOutage } from '../src/platform/queue/is-transient-outage.ts';
 import { hashAddress } from '../src/platform/rate-limit/hash-address.ts';
@@ -16,7 +18,7 @@ import type { WebContext } from '../src/web/context.ts';
 import { mailHandlers } from '../src/worker/mail-handlers.ts';
 import { newsletterHandlers } from '../src/worker/newsletter-handlers.ts';
 import { createTestDatabase } from './create-test-database.ts';
-import { drainQueue } from './drain-queue.ts';
+import { type DrainOptions, drainQueue } from './drain-queue.ts';
 
 export const MIRA = 'mira@example.org';
 export const SIGN_UP = {
@@ -29,7 +31,7 @@ export const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3
 const ORIGIN = 'http://localhost:3000';
 
 /** Opens the newsletter's endpoints on a real database, with the worker's handlers and a clock that can be set. */
-export async function openNewsletter() {
+export async function openNewsletter(options: { readonly newsletterProvider?: NewsletterProvider } = {}) {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
@@ -53,8 +55,11 @@ export async function openNewsletter() {
     isTransientOutage(error) ? refuseUnavailable(c) : c.json({ error: 'internal' }, 500),
   );
   const mailer = createMemoryMailer();
-  const handlers = { ...mailHandlers({ ...ports, mailer }), ...newsletterHandlers(ports) };
-  const drain = () => drainQueue(database.url, handlers);
+  const memoryProvider = createMemoryNewsletterProvider();
+  const newsletterProvider = options.newsletterProvider ?? memoryProvider;
+  const workerPorts = { ...ports, newsletterProvider };
+  const handlers = { ...mailHandlers({ ...ports, mailer }), ...newsletterHandlers(workerPorts) };
+  const drain = (more?: DrainOptions) => drainQueue(database.url, handlers, more);
 
   const open = async (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(ORIGIN + path, { headers }));
@@ -70,6 +75,8 @@ export async function openNewsletter() {
   const confirm = async (token: string) => statusAndJson(await post(`/api/newsletter/confirm/${token}`));
   const unsubscribe = async (token: string) =>
     statusAndJson(await post(`/api/newsletter/unsubscribe/${token}`));
+
+  const enqueueSweep = () => db.transaction((tx) => queue.enqueue(tx, 'newsletter.sweep', {}));
 
   /** Tokens of the links in the mails to one address, oldest first. */
   const linksOf = (address: string, page: 'confirm' | 'unsubscribe') =>
@@ -89,6 +96,8 @@ export async function openNewsletter() {
       db: own,
       queue,
       ports,
+      workerPorts,
+      people: memoryProvider.people,
       time,
       limited,
       failure,
@@ -114,10 +123,13 @@ export async function openNewsletter() {
       await drain();
       return linkOf(MIRA, 'unsubscribe');
     },
+    enqueueSweep,
     async sweep() {
-      await db.transaction((tx) => queue.enqueue(tx, 'newsletter.sweep', {}));
+      await enqueueSweep();
       await drain();
     },
+    /** Sends the mails that are waiting, and runs no other job. */
+    drainMails: () => drainQueue(database.url, mailHandlers({ ...ports, mailer })),
   };
 }
 

@@ -77,6 +77,7 @@ export async function createShootWorld(
     live,
     mailer,
     payments: createPaymentProviders([payments], payments.name),
+    newsletterProvider: undefined,
     sandboxEvents: undefined,
     sandboxPayments: undefined,
     rateLimiter: { count: async (action) => (limited.has(action) ? 60 : 0) },

@@ -18,6 +18,7 @@ import { requestReconciliation } from '../worker/request-reconciliation.ts';
 import { reportMachineLoad } from '../worker/report-machine-load.ts';
 import { logRun } from '../worker/log-run.ts';
 import { findWantedExamples } from '../worker/wanted-examples.ts';
+import { createNewsletterProvider } from './adapters/create-newsletter-provider.ts';
 import { createMailer } from './adapters/create-mailer.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
@@ -52,6 +53,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     storage: adapters.storage,
     mailer: mail.mailer,
     payments: adapters.payments,
+    newsletterProvider: createNewsletterProvider(config.newsletterProvider),
     sandboxEvents: adapters.sandbox,
     capabilities: adapters.capabilities,
     live: adapters.live,

@@ -11,6 +11,7 @@ import type { Ids } from '../platform/ids/ids.ts';
 import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { NewsletterProvider } from '../platform/newsletter-provider/newsletter-provider.ts';
 import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
@@ -25,6 +26,8 @@ export interface WorkerContext {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly payments: PaymentProviders;
+  /** The outside newsletter service; undefined when none is connected. */
+  readonly newsletterProvider: NewsletterProvider | undefined;
   /** Delivers the sandbox's webhooks; undefined when the sandbox is not configured. */
   readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent' | 'redeliverEvents'> | undefined;
   readonly capabilities: Capabilities;

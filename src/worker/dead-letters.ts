@@ -14,9 +14,12 @@ type DeadLetters = {
   readonly [Name in JobName]?: (payload: JobPayload<Name>) => Promise<void>;
 };
 
+const FORWARD_AGAIN_MS = 6 * 3_600_000;
+
 /**
  * Ends what waits for a job that has failed for good. A paid shoot fails and is refunded, a selfie is rejected, a preview is
- * marked as failed, and a remake fails without counting. A request for gallery links that could not be answered is erased.
+ * marked as failed, and a remake fails without counting. A request for gallery links that could not be answered is erased. A
+ * newsletter service that does not answer for a day is asked again later, for as long as it takes.
  */
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };
@@ -27,6 +30,12 @@ export function createDeadLetterHandler(context: WorkerContext) {
     'shoots.render': ({ shootId }) => failShoot(ports, shootId),
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
     'headshots.remake': (job) => failRemake(context, job, 'broken'),
+    'newsletter.forward': async (job) => {
+      const startAfter = new Date(context.clock.now().getTime() + FORWARD_AGAIN_MS);
+      await context.db.transaction((tx) =>
+        context.queue.enqueue(tx, 'newsletter.forward', job, { startAfter }),
+      );
+    },
     'gallery.mail-links': async ({ submissionId }) => {
       await context.db.transaction((tx) => takeLinkRequest(tx, submissionId));
     },

@@ -11,7 +11,12 @@ import {
   withdrawals,
 } from '../../src/platform/db/tables/orders.ts';
 import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/sandbox.ts';
-import { subscriberConsents, subscribers, subscriberTags } from '../../src/platform/db/tables/subscribers.ts';
+import {
+  forwardedSubscribers,
+  subscriberConsents,
+  subscribers,
+  subscriberTags,
+} from '../../src/platform/db/tables/subscribers.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 
 const RECEIVED = { provider: 'sandbox', currency: 'EUR' } as const;
@@ -140,6 +145,9 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     { subscriberId: `${MARK}-subscriber`, tag: 'tips', createdAt: PAST },
     { subscriberId: `${MARK}-subscriber`, tag: 'team', createdAt: PAST },
   ]);
+  await db.insert(forwardedSubscribers).values({
+    ...{ subscriberId: `${MARK}-subscriber`, remoteId: `${MARK}-remote`, isSubscribed: true },
+  });
   await db.insert(subscriberConsents).values({
     ...{ id: `${MARK}-consent`, subscriberId: `${MARK}-subscriber`, submissionId: `${MARK}-consent` },
     ...{

@@ -57,6 +57,7 @@ export function openProgram(options: ProgramOptions): Program {
     live: { publish: async () => undefined, subscribe: () => () => undefined },
     mailer: createMemoryMailer(),
     payments: createProviders(clock, options.stores, options),
+    newsletterProvider: undefined,
     sandboxEvents: undefined,
     sandboxPayments: undefined,
     rateLimiter: { count: async () => 0 },

@@ -1,4 +1,5 @@
 import { type ConfirmationState, confirmationState, hashToken } from './confirmation.ts';
+import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
 import {
   confirmConsent,
@@ -6,7 +7,7 @@ import {
   lockConsentOfToken,
   markConfirmed,
 } from './subscriber-store.server.ts';
-import { addAllTopics } from './tag-store.server.ts';
+import { addAllTopics } from './tags/tag-store.server.ts';
 import { writeWelcomeMail } from './write-newsletter-mails.server.ts';
 
 type FoundConsent = NonNullable<Awaited<ReturnType<typeof lockConsentOfToken>>>;
@@ -34,6 +35,7 @@ export async function confirmSubscription(
     if (!(await confirmConsent(tx, consent.id, now))) return 'gone';
     await markConfirmed(tx, subscriber.id, now);
     await addAllTopics(tx, subscriber.id, now);
+    await requestForwarding(tx, ports, subscriber.id);
     await writeWelcomeMail(tx, ports, consent.id, subscriber, now);
     return 'confirmed';
   });

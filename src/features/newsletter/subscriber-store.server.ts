@@ -3,7 +3,7 @@ import type { Language } from '../../catalog/languages.ts';
 import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
 import type { Subscription } from './subscription.ts';
-import { eraseTags } from './tag-store.server.ts';
+import { eraseTags } from './tags/tag-store.server.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
@@ -196,13 +196,13 @@ export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date)
   return erased.length;
 }
 
-/** Returns the number of erased subscribers. */
-export async function eraseUnsubscribed(db: Database, endBefore: Date): Promise<number> {
-  const erased = await db
+/** Returns the ids of the erased subscribers. */
+export async function eraseUnsubscribed(tx: Transaction, endBefore: Date): Promise<readonly string[]> {
+  const erased = await tx
     .delete(subscribers)
     .where(and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, endBefore)))
     .returning({ id: subscribers.id });
-  return erased.length;
+  return erased.map(({ id }) => id);
 }
 
 function isAddress(email: string) {

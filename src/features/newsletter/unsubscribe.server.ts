@@ -1,4 +1,6 @@
+import type { Transaction } from '../../platform/db/database.ts';
 import { cancelMails } from '../../platform/mail/cancel-mails.ts';
+import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
 import { endSubscription, findSubscriber } from './subscriber-store.server.ts';
 import { readSubscriberId } from './unsubscribe-token.ts';
@@ -16,21 +18,29 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names and tags
- * are erased. The address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
+ * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names and tags are erased. The
+ * address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
  */
 export async function unsubscribe(
-  ports: Pick<NewsletterPorts, 'db' | 'capabilities' | 'clock' | 'log'>,
+  ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock' | 'log'>,
   token: string,
 ): Promise<'unsubscribed' | 'gone'> {
   const subscriberId = readSubscriberId(ports.capabilities, token);
   if (subscriberId === undefined) return 'gone';
-  const hasEnded = await ports.db.transaction(async (tx) => {
-    const ended = await endSubscription(tx, subscriberId, ports.clock.now());
-    if (!ended) return false;
-    await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
-    return true;
-  });
+  const hasEnded = await ports.db.transaction((tx) => endSubscriptionOf(tx, ports, subscriberId));
   if (hasEnded) ports.log.info({}, 'somebody unsubscribed from the newsletter');
   return 'unsubscribed';
+}
+
+/** Returns false when the subscription had already ended. */
+export async function endSubscriptionOf(
+  tx: Transaction,
+  ports: Pick<NewsletterPorts, 'queue' | 'clock'>,
+  subscriberId: string,
+): Promise<boolean> {
+  const ended = await endSubscription(tx, subscriberId, ports.clock.now());
+  if (!ended) return false;
+  await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
+  await requestForwarding(tx, ports, subscriberId);
+  return true;
 }

@@ -30,6 +30,11 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
+const LISTMONK = {
+  ...{ LISTMONK_URL: 'https://lists.example/below/', LISTMONK_USER: 'api' },
+  ...{ LISTMONK_TOKEN: 'secret', LISTMONK_LIST_ID: '3' },
+};
+
 it('with nothing set, embeds everything below the data folder', () => {
   expect(read({})).toEqual({
     production: false,
@@ -50,6 +55,7 @@ it('with nothing set, embeds everything below the data folder', () => {
       from: 'Lichtbild <no-reply@localhost>',
       isShown: true,
     },
+    newsletterProvider: undefined,
     operatorEmails: [BRAND.contactEmail],
     payments: { newOrders: 'sandbox', mode: 'test', providers: [{ kind: 'sandbox' }] },
     secret: { kind: 'file', path: '/srv/data/app-secret' },
@@ -143,6 +149,12 @@ it('reads the key that signs mails, relative to the project’s folder, or leave
   });
 });
 
+it('connects listmonk', () => {
+  expect(read(LISTMONK).newsletterProvider).toEqual({
+    ...{ kind: 'listmonk', url: 'https://lists.example/below', user: 'api', token: 'secret', listId: 3 },
+  });
+});
+
 it('is frozen', () => {
   const config = read({});
   expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
@@ -163,6 +175,16 @@ describe('refuses', () => {
     [{ ...SMTP, ...DKIM, DKIM_DOMAIN: 'x.example; d=y.example' }, 'DKIM_DOMAIN: must be a domain'],
     [{ ...SMTP, ...DKIM, DKIM_DOMAIN: 'localhost' }, 'DKIM_DOMAIN: must be a domain'],
     [{ ...SMTP, ...DKIM, DKIM_SELECTOR: 'a; b=c' }, 'DKIM_SELECTOR: must be a name'],
+    [{ ...LISTMONK, LISTMONK_URL: '' }, 'LISTMONK_URL is missing: LISTMONK_USER is set'],
+    [{ ...LISTMONK, LISTMONK_USER: '' }, 'LISTMONK_USER is missing'],
+    [{ ...LISTMONK, LISTMONK_TOKEN: '' }, 'LISTMONK_TOKEN is missing'],
+    [{ ...LISTMONK, LISTMONK_LIST_ID: ' ' }, 'LISTMONK_LIST_ID is missing'],
+    [{ ...LISTMONK, LISTMONK_URL: 'lists.example' }, 'LISTMONK_URL: must be an address like'],
+    [{ ...LISTMONK, LISTMONK_URL: 'https://lists.example?a=b' }, 'LISTMONK_URL: must be an address like'],
+    [{ ...LISTMONK, LISTMONK_USER: 'a:b' }, 'LISTMONK_USER: must be the name of an API user'],
+    [{ ...LISTMONK, LISTMONK_TOKEN: 'a b' }, 'LISTMONK_TOKEN: must have no spaces'],
+    [{ ...LISTMONK, LISTMONK_LIST_ID: '1.5' }, 'LISTMONK_LIST_ID: must be the number of a list'],
+    [{ ...LISTMONK, LISTMONK_LIST_ID: '0' }, 'LISTMONK_LIST_ID: must be the number of a list'],
     [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
     [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
     [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],

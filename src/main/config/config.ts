@@ -10,6 +10,7 @@ import { imprintOf } from './imprint-config.ts';
 import { missingProducts, modeProblems } from './payment-problems.ts';
 import { type ReadTextFile, readPaymentProducts, readTextFile } from './payment-products.ts';
 import { paymentMode, type PaymentsConfig, paymentsConfig } from './payments-config.ts';
+import { newsletterProviderConfig, type NewsletterProviderConfig } from './newsletter-provider-config.ts';
 import { incompleteGroups, incompleteSigning, productionProblems } from './setting-problems.ts';
 
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
         /** The key that signs mails; undefined leaves that to the mail server. */
         readonly dkim: DkimConfig | undefined;
       };
+  /** The outside service that newsletter subscribers are forwarded to; undefined forwards nobody. */
+  readonly newsletterProvider: NewsletterProviderConfig | undefined;
   /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
   readonly operatorEmails: readonly string[];
   readonly payments: PaymentsConfig;
@@ -150,6 +153,7 @@ export function readConfig(
             isShown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
           },
     operatorEmails: value.OPERATOR_EMAILS ?? [BRAND.contactEmail],
+    newsletterProvider: newsletterProviderConfig(value),
     payments: paymentsConfig(value, products, paymentMode(set)),
     secret: value.APP_SECRET
       ? { kind: 'given', current: value.APP_SECRET, retired: value.APP_SECRETS_RETIRED ?? [] }

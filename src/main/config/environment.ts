@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import { DKIM_SETTINGS } from './dkim-config.ts';
 import { ANALYTICS_SETTINGS } from './analytics-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
+import { NEWSLETTER_PROVIDER_SETTINGS } from './newsletter-provider-config.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -50,6 +51,7 @@ export const environment = z.object({
     .optional(),
   ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
   ...PAYMENT_SETTINGS,
+  ...NEWSLETTER_PROVIDER_SETTINGS,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

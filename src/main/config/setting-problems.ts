@@ -2,6 +2,7 @@ import { missingDkimSettings } from './dkim-config.ts';
 import { missingAnalyticsSettings } from './analytics-config.ts';
 import type { SetValues } from './environment.ts';
 import { missingImprintSettings } from './imprint-config.ts';
+import { missingNewsletterSettings } from './newsletter-provider-config.ts';
 import { missingPaymentSettings } from './payment-problems.ts';
 
 /** Reports groups of settings of which only some are set. */
@@ -17,6 +18,7 @@ export function incompleteGroups(value: SetValues): string[] {
     ...problems,
     ...missingPaymentSettings(value),
     ...missingDkimSettings(value),
+    ...missingNewsletterSettings(value),
     ...incompleteSigning(value),
     ...missingImprintSettings(value),
     ...missingAnalyticsSettings(value),

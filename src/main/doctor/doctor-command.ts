@@ -16,6 +16,7 @@ import {
   checkNode,
 } from './check-machine.ts';
 import { checkModels } from './check-models.ts';
+import { checkNewsletter } from './check-newsletter.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkMail } from './mail/check-mail.ts';
 import { checkPort } from './check-port.ts';
@@ -55,6 +56,7 @@ async function runChecks(
     const signing = await checkProvenance(config.provenance, root, new Date());
     const payments = await checkPayments(config);
     const mail = await checkMail(config.mail);
+    const newsletter = await checkNewsletter(config.newsletterProvider);
     const port = await checkPort(config);
     const contacts = [checkImprint(config.imprint), checkOperators(config.operatorEmails)];
     return [
@@ -63,6 +65,7 @@ async function runChecks(
       ...contacts,
       ...mail,
       ...payments,
+      ...newsletter,
       signing,
       ...service,
       wardrobe,

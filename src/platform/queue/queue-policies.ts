@@ -75,6 +75,15 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.subscribe-buyer': QUICK,
+  // The service may be unavailable for days: after a day of tries, the dead letter begins anew (worker/dead-letters.ts). The first
+  // retry waits until a request without an answer has certainly ended, so that none is executed after its successor.
+  'newsletter.forward': {
+    ...QUICK,
+    concurrency: 1,
+    retryLimit: 30,
+    retryDelaySeconds: 30,
+    retryDelayMaxSeconds: 3_600,
+  },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   // Its owner is watching the page: a remake that fails is reported soon and does not count as one of the free ones.
   'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },

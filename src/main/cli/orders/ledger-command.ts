@@ -4,7 +4,7 @@ import { dayIn } from '../../../features/orders/ledger/calendar-day.ts';
 import { dailySums } from '../../../features/orders/ledger/daily-sums.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { ledgerText } from './ledger-text.ts';
-import { withOrderService } from './order-service.ts';
+import { withServiceParts } from '../service-parts.ts';
 import { parsePeriod } from './typed-values.ts';
 
 const HELP = `
@@ -39,7 +39,7 @@ export function ledgerCommand(): Command {
       if (csv !== undefined && json === true) throw new UnusableInput('Choose one of --csv and --json.');
       const { listLedgerEntries } = await import('../../../features/orders/ledger/ledger-store.server.ts');
       const { from = '', until = '9999' } = typed;
-      const listed = await withOrderService(({ adapters }) => listLedgerEntries(adapters.db, period.value));
+      const listed = await withServiceParts(({ adapters }) => listLedgerEntries(adapters.db, period.value));
       const entries = listed.filter(
         ({ occurredAt }) => from <= dayOf(occurredAt) && dayOf(occurredAt) <= until,
       );

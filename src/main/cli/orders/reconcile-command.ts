@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import { UnusableInput } from '../unusable-input.ts';
-import { withOrderService } from './order-service.ts';
+import { withServiceParts } from '../service-parts.ts';
 import { reconciliationText } from './reconciliation-text.ts';
 import { parseSince } from './typed-values.ts';
 
@@ -22,7 +22,7 @@ export function reconcileCommand(): Command {
       const since = parseSince(typed.since, systemClock.now());
       if (!since.ok) throw new UnusableInput(`--since: ${since.error}`);
       const { reconcile } = await import('./reconcile.ts');
-      const results = await withOrderService((service) => reconcile(service, since.value));
+      const results = await withServiceParts((service) => reconcile(service, since.value));
       const text =
         typed.json === true
           ? `${JSON.stringify(results, null, 2)}\n`

@@ -7,11 +7,11 @@ import { createDiskContent } from '../../../platform/content/disk-content.ts';
 import { contractDocuments } from '../../../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../../../web/legal/read-legal-documents.server.ts';
 import { shootOfOrder } from '../../../worker/order-handlers.ts';
-import type { OrderService } from './order-service.ts';
+import type { ServiceParts } from '../service-parts.ts';
 
 /** Compares our books with the providers' lists. What it books has the same effects as in the worker, mails included. */
 export async function reconcile(
-  { settings, adapters }: OrderService,
+  { settings, adapters }: ServiceParts,
   since: Date,
 ): Promise<readonly ProviderReconciliation[]> {
   const { config, root } = settings;

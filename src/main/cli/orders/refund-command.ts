@@ -5,7 +5,7 @@ import type {
   OperatorRefundError,
 } from '../../../features/orders/refunds/request-operator-refund.server.ts';
 import { UnusableInput } from '../unusable-input.ts';
-import { withOrderService } from './order-service.ts';
+import { withServiceParts } from '../service-parts.ts';
 import { formatAmount, parseAmount } from './typed-values.ts';
 
 const HELP = `
@@ -27,7 +27,7 @@ export function refundCommand(): Command {
       if (amount?.ok === false) throw new UnusableInput(`--amount: ${amount.error}`);
       const { requestOperatorRefund } =
         await import('../../../features/orders/refunds/request-operator-refund.server.ts');
-      const requested = await withOrderService(({ adapters }) =>
+      const requested = await withServiceParts(({ adapters }) =>
         requestOperatorRefund(adapters, orderId.trim(), amount?.value),
       );
       if (!requested.ok) throw new UnusableInput(REFUSALS[requested.error](orderId.trim()));

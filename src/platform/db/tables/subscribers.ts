@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { SubscriberTag, SubscriptionSource, UserType } from '../../../catalog/newsletter.ts';
 
@@ -69,3 +69,15 @@ export const subscriberTags = pgTable(
   },
   (table) => [primaryKey({ columns: [table.subscriberId, table.tag] })],
 );
+
+/** Entries of an outside newsletter service. A row outlives its subscriber until the service has erased the entry. */
+export const forwardedSubscribers = pgTable('forwarded_subscribers', {
+  /** Not a foreign key, because the subscriber may be erased first. */
+  subscriberId: text('subscriber_id').primaryKey(),
+  /** The service's own id; null until it has answered. */
+  remoteId: text('remote_id'),
+  /** The address under which the service may have an entry; null once its id is known. */
+  email: text('email'),
+  /** Whether we had put the person on the service's list. */
+  isSubscribed: boolean('is_subscribed').notNull().default(false),
+});

@@ -4,7 +4,7 @@ import { hoursLater, MIRA, NOON, openNewsletter, SIGN_UP } from '../../../../tes
 import { workDuring } from '../../../../test/paused-database.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import { TAGS_PER_REQUEST_MAX } from '../../../catalog/newsletter.ts';
-import { changeTags } from '../../../features/newsletter/change-tags.server.ts';
+import { changeTags } from '../../../features/newsletter/tags/change-tags.server.ts';
 import { endSubscription } from '../../../features/newsletter/subscriber-store.server.ts';
 import { subscribers, subscriberTags } from '../../../platform/db/tables/subscribers.ts';
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { changeTags } from '../../../features/newsletter/change-tags.server.ts';
+import { changeTags } from '../../../features/newsletter/tags/change-tags.server.ts';
 import {
   fieldOfTagChangeError,
   parseTagChange,
   type TagChangeError,
-} from '../../../features/newsletter/tag-change.ts';
+} from '../../../features/newsletter/tags/tag-change.ts';
 import { newsletterErrorsTexts } from '../../../i18n/newsletter-errors/index.ts';
 import { newsletterTagsTexts } from '../../../i18n/newsletter-tags/index.ts';
 import type { Language } from '../../../catalog/languages.ts';

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../../base/result.ts';
-import { INTEREST_TAGS, type InterestTag, TAGS_PER_REQUEST_MAX } from '../../catalog/newsletter.ts';
-import { parseSubscriberEmail, type SubscriberEmailError } from './subscriber-email.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
+import { INTEREST_TAGS, type InterestTag, TAGS_PER_REQUEST_MAX } from '../../../catalog/newsletter.ts';
+import { parseSubscriberEmail, type SubscriberEmailError } from '../subscriber-email.ts';
 
 /** Interests to add to a subscriber or to remove. */
 export interface TagChange {

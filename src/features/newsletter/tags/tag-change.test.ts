@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NEWSLETTER_TOPICS, TAGS_PER_REQUEST_MAX } from '../../catalog/newsletter.ts';
+import { NEWSLETTER_TOPICS, TAGS_PER_REQUEST_MAX } from '../../../catalog/newsletter.ts';
 import { fieldOfTagChangeError, parseTagChange, type TagChangeError } from './tag-change.ts';
 
 const EMAIL = 'mira@example.org';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { NEWSLETTER_TOPICS, SUBSCRIBER_TAGS, type SubscriberTag } from '../../catalog/newsletter.ts';
-import type { Reader, Transaction } from '../../platform/db/database.ts';
-import { subscribers, subscriberTags } from '../../platform/db/tables/subscribers.ts';
+import { NEWSLETTER_TOPICS, SUBSCRIBER_TAGS, type SubscriberTag } from '../../../catalog/newsletter.ts';
+import type { Reader, Transaction } from '../../../platform/db/database.ts';
+import { subscribers, subscriberTags } from '../../../platform/db/tables/subscribers.ts';
 
 /** Adds tags to the subscriber with this address, if there is one who has not unsubscribed. */
 export async function addTags(
