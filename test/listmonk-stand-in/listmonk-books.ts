@@ -1,4 +1,4 @@
-/** What the stand-in of listmonk stores, as its own tables do. */
+/** A row of the stand-in's books, as listmonk's own tables have it. */
 export interface BookedSubscriber {
   readonly id: number;
   email: string;

@@ -11,7 +11,7 @@ import {
 
 export interface ListmonkStandIn extends ServedStandIn {
   readonly books: ListmonkBooks;
-  /** What this version and this API user can do. Default: everything. */
+  /** The abilities of this version and permissions of this API user. Default: all. */
   readonly can: {
     patch: boolean;
     search: boolean;

@@ -14,7 +14,7 @@ export interface ForwardedSubscriber {
   readonly attributes: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Where the service may have an entry of a subscriber. */
+/** The ways in which an entry of a subscriber may be found at the service. */
 export interface ForwardedEntry {
   readonly id: string;
   /** The service's own id of the entry; undefined while it is not known. */

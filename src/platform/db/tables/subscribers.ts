@@ -78,6 +78,6 @@ export const forwardedSubscribers = pgTable('forwarded_subscribers', {
   remoteId: text('remote_id'),
   /** The address under which the service may have an entry; null once its id is known. */
   email: text('email'),
-  /** Whether we had put the person on the service's list. */
+  /** True once we have put the person on the service's list, until we take them off it. */
   isSubscribed: boolean('is_subscribed').notNull().default(false),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we store at listmonk about a subscriber, below one key, so that the operator's own attributes stay apart. */
+/** The key of an entry below which our attributes are, so that the operator's own ones stay apart. */
 export const OUR_KEY = 'lichtbild';
 
 const ours = z.looseObject({ id: z.string(), adopted: z.boolean().optional() });
@@ -20,7 +20,7 @@ export const listmonkEntry = z.object({
 
 export type ListmonkEntry = z.infer<typeof listmonkEntry>;
 
-/** What an entry says of us; undefined when somebody else made it. `adopted` when it existed before our subscriber. */
+/** Returns our attributes of an entry; undefined when it has none. `adopted` when it existed before our subscriber. */
 export function oursOf({ attribs }: ListmonkEntry): z.infer<typeof ours> | undefined {
   return ours.safeParse(attribs?.[OUR_KEY]).data;
 }
