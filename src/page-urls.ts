@@ -42,6 +42,7 @@ export const PAGE_PATHS = {
   orderRefund: '/order/:id/refund',
   newsletterConfirm: '/newsletter/confirm/:token',
   newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
+  newsletterPreferences: '/newsletter/preferences/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
   // This page is for operators and has the same path in every language (spec §2).
@@ -64,6 +65,7 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'orderRefund',
   'newsletterConfirm',
   'newsletterUnsubscribe',
+  'newsletterPreferences',
   'sandboxCheckout',
   'outbox',
   'dashboard',
@@ -79,6 +81,7 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'orderRefund',
   'newsletterConfirm',
   'newsletterUnsubscribe',
+  'newsletterPreferences',
   'sandboxCheckout',
   'outbox',
   'dashboard',
@@ -141,6 +144,7 @@ export const ENDPOINTS = {
   newsletterRemoveTags: '/api/newsletter/remove-tags',
   newsletterCheck: '/api/newsletter/check-subscription',
   newsletterConfirm: '/api/newsletter/confirm/:token',
+  newsletterPreferences: '/api/newsletter/preferences/:token',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)
   sandboxPay: '/api/payments/sandbox/pay',
   paymentWebhook: '/api/payments/:provider/webhook',

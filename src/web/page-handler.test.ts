@@ -146,6 +146,7 @@ describe.each([
   '/es/share/x.data?_routes=share-es',
   '/receipt/x?signature=y',
   '/newsletter/confirm/x',
+  '/newsletter/preferences/x?outcome=saved',
   '/dashboard',
   '/dev/outbox',
 ])('%s', (path) => {

@@ -52,7 +52,10 @@ describe.each([
       expect(flat(text)).toContain(part);
     }
     const prefix = language === 'en' ? '' : `/${language}`;
-    for (const path of ['newsletter/unsubscribe/unsubscribe-t0ken', 'imprint', 'privacy-policy']) {
+    for (const path of [
+      ...['newsletter/unsubscribe/unsubscribe-t0ken', 'newsletter/preferences/unsubscribe-t0ken'],
+      ...['imprint', 'privacy-policy'],
+    ]) {
       expect(html).toContain(`href="https://lichtbild.example${prefix}/${path}"`);
     }
   });

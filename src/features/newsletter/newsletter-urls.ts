@@ -10,9 +10,14 @@ export function unsubscribeUrl(publicUrl: string, language: Language, token: str
   return publicUrl + pagePath('newsletterUnsubscribe', language, { token });
 }
 
-/** URL of the page on which a subscriber chooses what to receive. It has the same token as the page for unsubscribing. */
+/** URL of the page where a subscriber changes topics and language; the token is that for unsubscribing. */
 export function preferencesUrl(publicUrl: string, language: Language, token: string): string {
-  return unsubscribeUrl(publicUrl, language, token).replace('/unsubscribe/', '/preferences/');
+  return publicUrl + pagePath('newsletterPreferences', language, { token });
+}
+
+/** Path to which the preference page posts. */
+export function preferencesPath(token: string): string {
+  return ENDPOINTS.newsletterPreferences.replace(':token', encodeURIComponent(token));
 }
 
 /** Path to which the confirm button posts. */

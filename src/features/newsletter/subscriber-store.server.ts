@@ -130,6 +130,20 @@ export async function markConfirmed(tx: Transaction, subscriberId: string, now: 
     .where(eq(subscribers.id, subscriberId));
 }
 
+/** Locks the subscriber's row. Returns false when there is no confirmed subscription. */
+export async function setLanguage(
+  tx: Transaction,
+  subscriberId: string,
+  language: Language,
+): Promise<boolean> {
+  const changed = await tx
+    .update(subscribers)
+    .set({ language })
+    .where(and(eq(subscribers.id, subscriberId), eq(subscribers.state, 'confirmed')))
+    .returning({ id: subscribers.id });
+  return changed.length === 1;
+}
+
 export async function findSubscriber(db: Database, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row;

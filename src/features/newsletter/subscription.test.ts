@@ -3,6 +3,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { newsletterBoxTexts } from '../../i18n/newsletter-box/index.ts';
 import { newsletterErrorsTexts } from '../../i18n/newsletter-errors/index.ts';
 import { newsletterPagesTexts } from '../../i18n/newsletter-pages/index.ts';
+import { newsletterPreferencesTexts } from '../../i18n/newsletter-preferences/index.ts';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
 
 const DEFAULTS = {
@@ -78,7 +79,7 @@ it('quotes the specification’s English texts', () => {
 });
 
 it('the texts sent with the page are plain data, in all languages', () => {
-  for (const texts of [newsletterBoxTexts, newsletterPagesTexts]) {
+  for (const texts of [newsletterBoxTexts, newsletterPagesTexts, newsletterPreferencesTexts]) {
     expect(JSON.parse(JSON.stringify(texts))).toEqual(texts);
   }
 });

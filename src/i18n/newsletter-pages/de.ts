@@ -44,6 +44,7 @@ export const newsletterPages: NewsletterPagesTexts = {
         'Ein Klick, und es kommt kein Newsletter mehr. Nachrichten zu einer Bestellung erhalten Sie weiterhin.',
       ],
       action: 'Abbestellen',
+      preferences: 'Lieber die Einstellungen ändern',
     },
     unsubscribed: {
       title: 'Newsletter abbestellt',

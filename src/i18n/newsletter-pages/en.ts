@@ -18,7 +18,7 @@ export interface NewsletterPagesTexts {
     readonly gone: Message;
   };
   readonly unsubscribe: {
-    readonly open: Message & { readonly action: string };
+    readonly open: Message & { readonly action: string; readonly preferences: string };
     readonly unsubscribed: Message & { readonly action: string };
     readonly gone: Message;
   };
@@ -65,6 +65,7 @@ export const newsletterPages: NewsletterPagesTexts = {
         'One click, and you won’t get any more newsletters. You’ll still get emails about your orders.',
       ],
       action: 'Unsubscribe',
+      preferences: 'Change your settings instead',
     },
     unsubscribed: {
       title: 'You are unsubscribed',

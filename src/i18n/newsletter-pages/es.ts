@@ -44,6 +44,7 @@ export const newsletterPages: NewsletterPagesTexts = {
         'Basta un clic y no le llegará ningún boletín más. Los correos sobre un pedido suyo seguirán llegando.',
       ],
       action: 'Darme de baja',
+      preferences: 'Prefiero cambiar mis preferencias',
     },
     unsubscribed: {
       title: 'Baja confirmada',

@@ -4,8 +4,8 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldTexts {
-  /** The text of the empty choice, whose value is ''. */
-  placeholder: string;
+  /** The text of the empty choice, whose value is ''. Default: there is none. */
+  placeholder?: string;
   options: readonly { readonly value: string; readonly text: string }[];
 }
 
@@ -16,7 +16,7 @@ export function SelectField({ label, hint, error, placeholder, options, ...selec
       {(control) => (
         <span className={styles.selectBox}>
           <select {...select} {...control} className={classNames(control.className, styles.select)}>
-            <option value="">{placeholder}</option>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}

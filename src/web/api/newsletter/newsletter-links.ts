@@ -1,16 +1,12 @@
 import type { Context } from 'hono';
 import { confirmSubscription } from '../../../features/newsletter/confirm-subscription.server.ts';
-import { PAGE_ANSWER_FIELD } from '../../../features/newsletter/page-answer.ts';
 import { unsubscribe } from '../../../features/newsletter/unsubscribe.server.ts';
 import { newsletterLinkGoneText } from '../../../i18n/newsletter-errors/index.ts';
 import { type PageName, pagePath } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
-import { readBody } from '../read-body.ts';
 import { type CountRequest, refuseTooMany } from '../request-limit.ts';
 import { responseLanguage } from '../response-language.ts';
-
-/** More than any form or mail program sends. */
-const MAX_BYTES = 4 * 1024;
+import { isOfOurPage, readForm } from './read-form.ts';
 
 /** POST → 200 {confirmed}, or 404. The form on our page is redirected back to the page, which shows the new state. */
 export function createConfirmHandler(context: WebContext) {
@@ -45,26 +41,24 @@ export function createUnsubscribeHandler(context: WebContext, countRequest: Coun
  * Redirects a GET of an endpoint (by a mail program without one-click unsubscribing, or a reload after the form was sent) to
  * the page, which asks for a confirmation first.
  */
-export function redirectToPage(page: 'newsletterConfirm' | 'newsletterUnsubscribe') {
+export function redirectToPage(
+  page: 'newsletterConfirm' | 'newsletterPreferences' | 'newsletterUnsubscribe',
+) {
   return (c: Context): Response => {
     c.header('Cache-Control', 'no-store');
     return c.redirect(pagePath(page, responseLanguage(c), { token: c.req.param('token') ?? '' }), 302);
   };
 }
 
-/** Returns whether our page's form was sent, which works without scripts. Mail programs never send its hidden field. */
 async function isFromOurPage(c: Context): Promise<boolean> {
-  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return false;
-  const body = await readBody(c.req.raw, MAX_BYTES);
-  if (!body.ok) return false;
-  const answer = new URLSearchParams(new TextDecoder().decode(body.value)).get(PAGE_ANSWER_FIELD.name);
-  return answer === PAGE_ANSWER_FIELD.value;
+  const fields = await readForm(c);
+  return fields.ok && isOfOurPage(fields.value);
 }
 
 function redirectBackToPage(c: Context, page: PageName, token: string): Response {
   return c.redirect(pagePath(page, responseLanguage(c), { token }), 303);
 }
 
-function refuseLink(c: Context): Response {
+export function refuseLink(c: Context): Response {
   return c.json({ error: 'gone', message: newsletterLinkGoneText[responseLanguage(c)] }, 404);
 }

@@ -5,6 +5,7 @@ import { createCheckHandler, NOT_SUBSCRIBED } from './check-subscription.ts';
 import { errorSentences } from './error-sentences.ts';
 import { createConfirmHandler, createUnsubscribeHandler, redirectToPage } from './newsletter-links.ts';
 import { createOverlaysHandler } from './newsletter-overlays.ts';
+import { createPreferencesHandler } from './newsletter-preferences.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
 import { createTagsHandler, tagsSentence } from './newsletter-tags.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
@@ -50,9 +51,16 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
         requestLimit(countRequest, 'capability'),
         createConfirmHandler(context),
       )
+      .post(
+        ENDPOINTS.newsletterPreferences,
+        ownPagesOnly,
+        requestLimit(countRequest, 'capability'),
+        createPreferencesHandler(context),
+      )
       // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
       .post(ENDPOINTS.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
       .get(ENDPOINTS.newsletterConfirm, redirectToPage('newsletterConfirm'))
+      .get(ENDPOINTS.newsletterPreferences, redirectToPage('newsletterPreferences'))
       .get(ENDPOINTS.newsletterUnsubscribe, redirectToPage('newsletterUnsubscribe'))
   );
 }

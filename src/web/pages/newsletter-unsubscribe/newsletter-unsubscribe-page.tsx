@@ -21,8 +21,9 @@ export const handle: RouteHandle = { layout: 'full', ownBar: true };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const texts = newsletterPagesTexts[context.get(visitContext).language].unsubscribe;
   const state = await findSubscription(context.get(webContext), params.token);
-  const shown = state === 'gone' ? { state, texts: texts.gone } : { state, texts: texts[state] };
-  return data(shown, { status: state === 'gone' ? 404 : 200 });
+  if (state === 'open') return data({ state, texts: texts.open });
+  if (state === 'unsubscribed') return data({ state, texts: texts.unsubscribed });
+  return data({ state, texts: texts.gone }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -39,7 +40,12 @@ export default function NewsletterUnsubscribePage({ loaderData, params }: Route.
     <Page>
       <MessagePage textFirst frame={{ number: 0, caption: mark }} heading={heading} texts={texts}>
         {loaderData.state === 'open' ? (
-          <LinkForm path={unsubscribePath(params.token)} action={loaderData.texts.action} />
+          <>
+            <LinkForm path={unsubscribePath(params.token)} action={loaderData.texts.action} />
+            <LinkButton to={pagePath('newsletterPreferences', language, params)} look="secondary">
+              {loaderData.texts.preferences}
+            </LinkButton>
+          </>
         ) : null}
         {loaderData.state === 'unsubscribed' ? (
           <LinkButton to={pagePath('blog', language)}>{loaderData.texts.action}</LinkButton>

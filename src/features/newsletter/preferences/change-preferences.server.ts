@@ -1,0 +1,47 @@
+import type { Language } from '../../../catalog/languages.ts';
+import type { SubscriberTag } from '../../../catalog/newsletter.ts';
+import { requestForwarding } from '../forwarding/request-forwarding.server.ts';
+import type { NewsletterPorts } from '../newsletter-ports.ts';
+import { findSubscriber, setLanguage } from '../subscriber-store.server.ts';
+import { listTags, setTags } from '../tags/tag-store.server.ts';
+import { readSubscriberId } from '../unsubscribe-token.ts';
+import { maskEmail, type Preferences } from './preferences.ts';
+
+/** What the preference page shows; `gone` for a link that is not ours. */
+export type ShownPreferences =
+  | { readonly state: 'gone' | 'unsubscribed' }
+  | {
+      readonly state: 'open';
+      readonly maskedEmail: string;
+      readonly language: Language;
+      readonly tags: readonly SubscriberTag[];
+    };
+
+/** Finds what the page of a link shows, without changing it. */
+export async function findPreferences(
+  { db, capabilities }: Pick<NewsletterPorts, 'db' | 'capabilities'>,
+  token: string,
+): Promise<ShownPreferences> {
+  const subscriberId = readSubscriberId(capabilities, token);
+  if (subscriberId === undefined) return { state: 'gone' };
+  const subscriber = await findSubscriber(db, subscriberId);
+  if (subscriber?.state !== 'confirmed') return { state: 'unsubscribed' };
+  const { email, language } = subscriber;
+  return { state: 'open', maskedEmail: maskEmail(email), language, tags: await listTags(db, subscriberId) };
+}
+
+/** Replaces what a subscriber has chosen. It never subscribes anybody. Idempotent. */
+export async function changePreferences(
+  ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock'>,
+  token: string,
+  { language, topics, interests }: Preferences,
+): Promise<'changed' | 'unsubscribed' | 'gone'> {
+  const subscriberId = readSubscriberId(ports.capabilities, token);
+  if (subscriberId === undefined) return 'gone';
+  return ports.db.transaction(async (tx) => {
+    if (!(await setLanguage(tx, subscriberId, language))) return 'unsubscribed';
+    await setTags(tx, subscriberId, [...topics, ...interests], ports.clock.now());
+    await requestForwarding(tx, ports, subscriberId);
+    return 'changed';
+  });
+}
