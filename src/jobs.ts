@@ -42,6 +42,8 @@ export const JOBS = {
   'payments.reconcile': z.object({}),
   /** Hourly: reminds the buyers of paid orders that wait for their selfies, once. */
   'orders.remind': z.object({}),
+  /** Hourly: reminds subscribers who agreed of orders that they opened a day ago and did not pay, once. */
+  'orders.remind-abandoned': z.object({}),
   /** Every ten minutes: applies payment events that arrived before their order, and repeats refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
   /** Daily: erases leads that have expired. */

@@ -56,7 +56,14 @@ export async function openPaidFirstShop() {
     },
     mailsOf: async (kind: string) => db.select().from(mails).where(eq(mails.kind, kind)),
     /** Runs one of the regular jobs, and the jobs that it enqueues. */
-    async run(name: 'orders.remind' | 'orders.reconcile' | 'payments.reconcile' | 'shoots.sweep') {
+    async run(
+      name:
+        | 'orders.remind'
+        | 'orders.remind-abandoned'
+        | 'orders.reconcile'
+        | 'payments.reconcile'
+        | 'shoots.sweep',
+    ) {
       await world.context.db.transaction((tx) => world.context.queue.enqueue(tx, name, {}));
       await world.drain();
     },

@@ -44,6 +44,10 @@ export const LIMITS = {
   waitingSelfieLifetimeMs: 30 * DAY_MS,
   /** The buyer of a waiting order is reminded once, after this time. */
   orderReminderAfterMs: 3 * DAY_MS,
+  /** Somebody who agreed is reminded once of an order that was opened and not paid, after this time. */
+  abandonedReminderAfterMs: 24 * HOUR_MS,
+  /** Nobody gets a second reminder of an abandoned order within this time. */
+  abandonedReminderPauseMs: 30 * DAY_MS,
   /** Free remakes of delivered headshots in other clothes, for each shoot. Failed ones do not count. */
   remakesPerShoot: 6,
   refundWindowDays: 30,

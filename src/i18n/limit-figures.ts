@@ -8,6 +8,8 @@ export const LIMIT_FIGURES = {
   draftHours: LIMITS.draftLifetimeMs / HOUR_MS,
   waitingDays: LIMITS.waitingOrderLifetimeMs / (24 * HOUR_MS),
   waitingSelfieDays: LIMITS.waitingSelfieLifetimeMs / (24 * HOUR_MS),
+  abandonedReminderHours: LIMITS.abandonedReminderAfterMs / HOUR_MS,
+  abandonedReminderPauseDays: LIMITS.abandonedReminderPauseMs / (24 * HOUR_MS),
   uploadMaxMegabytes: LIMITS.uploadMaxBytes / 1024 ** 2,
   uploadMaxMegapixels: LIMITS.uploadMaxPixels / 1_000_000,
 } as const;

@@ -1,3 +1,9 @@
+import { findOfferRecipient } from '../features/newsletter/offer-recipient.server.ts';
+import { findSubscriberId } from '../features/newsletter/subscriber-store.server.ts';
+import {
+  type NewsletterOfBuyers,
+  remindAbandonedOrders,
+} from '../features/orders/abandoned/remind-abandoned-orders.server.ts';
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
 import { reconcilePayments } from '../features/orders/reconciliation/reconcile-payments.server.ts';
@@ -15,6 +21,16 @@ export function shootOfOrder(context: Pick<WorkerContext, 'queue' | 'live' | 'cl
   return {
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
+  };
+}
+
+/** The subscribers among buyers, for the reminder of open orders. They belong to another feature. */
+function newsletterOfBuyers(
+  context: Pick<WorkerContext, 'db' | 'capabilities' | 'settings'>,
+): NewsletterOfBuyers {
+  return {
+    findSubscriberId: (email) => findSubscriberId(context.db, email),
+    findRecipient: (tx, subscriberId) => findOfferRecipient(tx, context, subscriberId),
   };
 }
 
@@ -46,6 +62,7 @@ export function orderHandlers(
       if (undelivered) context.log.warn({ undelivered }, 'sandbox events are waiting to be delivered');
     },
     'orders.remind': () => remindBuyers(context),
+    'orders.remind-abandoned': () => remindAbandonedOrders(context, newsletterOfBuyers(context)),
     'payments.reconcile': async () => {
       await reconcilePayments(context, shoot);
     },

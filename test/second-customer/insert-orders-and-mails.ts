@@ -3,6 +3,7 @@ import { leads } from '../../src/platform/db/tables/leads.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
   ledgerEntries,
+  orderReminders,
   orders,
   paymentCandidates,
   paymentEvents,
@@ -62,6 +63,9 @@ export async function insertOrders(db: Database): Promise<void> {
       ...{ occurredAt: FUTURE, receivedAt: PAST, outcome: 'paid' },
     },
   ]);
+  await db.insert(orderReminders).values({
+    ...{ orderId: SECOND.orderId, subscriberId: `${MARK}-subscriber`, sentAt: FUTURE },
+  });
   await insertLedger(db);
   await db.insert(unmatchedPayments).values({
     ...{ ...RECEIVED, paymentId: `${MARK}-unmatched`, orderId: SECOND.orderId, amountCents: 1900 },

@@ -144,19 +144,35 @@ export async function setLanguage(
   return changed.length === 1;
 }
 
+/** Finds a subscriber and locks the row until the transaction ends. */
+export async function lockSubscriber(tx: Transaction, id: string): Promise<SubscriberRow | undefined> {
+  const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
+  return row;
+}
+
+/** Finds the id of the subscriber with this address who has not unsubscribed. */
+export async function findSubscriberId(db: Reader, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(isAddress(email), ne(subscribers.state, 'unsubscribed')));
+  return row?.id;
+}
+
 export async function findSubscriber(db: Database, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row;
 }
 
 interface EndedSignUps {
+  readonly email: string;
   /** Ids of the sign-ups whose consent is withdrawn. */
   readonly withdrawn: readonly string[];
   /** Ids of the unconfirmed sign-ups, whose rows are deleted. */
   readonly unconfirmed: readonly string[];
 }
 
-/** Unsubscribes, erases the tags, and returns the sign-ups that this ended; undefined when the subscription had already ended. */
+/** Unsubscribes, erases the tags, and returns the address and the sign-ups that this ended; undefined when the subscription had already ended. */
 export async function endSubscription(
   tx: Transaction,
   subscriberId: string,
@@ -166,8 +182,8 @@ export async function endSubscription(
     .update(subscribers)
     .set({ ...NO_NAMES, state: 'unsubscribed', unsubscribedAt: now })
     .where(and(eq(subscribers.id, subscriberId), ne(subscribers.state, 'unsubscribed')))
-    .returning({ id: subscribers.id });
-  if (ended.length === 0) return undefined;
+    .returning({ email: subscribers.email });
+  if (!ended[0]) return undefined;
   await eraseTags(tx, [subscriberId]);
   const ofSubscriber = eq(subscriberConsents.subscriberId, subscriberId);
   const unconfirmed = await tx
@@ -179,7 +195,11 @@ export async function endSubscription(
     .set({ withdrawnAt: now })
     .where(and(ofSubscriber, isNull(subscriberConsents.withdrawnAt)))
     .returning({ id: subscriberConsents.id });
-  return { withdrawn: withdrawn.map(({ id }) => id), unconfirmed: unconfirmed.map(({ id }) => id) };
+  return {
+    email: ended[0].email,
+    withdrawn: withdrawn.map(({ id }) => id),
+    unconfirmed: unconfirmed.map(({ id }) => id),
+  };
 }
 
 /**

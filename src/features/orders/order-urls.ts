@@ -1,4 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
+import type { ProductId } from '../../catalog/products.ts';
 import { pagePath } from '../../page-urls.ts';
 
 /** The link with which a buyer continues a paid order on any device: it opens the page where the selfies are uploaded. */
@@ -10,6 +11,11 @@ export function continueOrderLink(
 ): string {
   const query = new URLSearchParams({ order: orderId, key });
   return `${publicUrl}${pagePath('createHeadshot', language)}?${query.toString()}`;
+}
+
+/** The checkout with a product chosen, where somebody buys before the selfies are uploaded. */
+export function checkoutLink(publicUrl: string, language: Language, productId: ProductId): string {
+  return `${publicUrl}${pagePath('checkout', language)}?${new URLSearchParams({ product: productId }).toString()}`;
 }
 
 /** The form for a withdrawal, with the order's number filled in. */

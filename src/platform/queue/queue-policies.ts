@@ -72,6 +72,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   // Lists of a provider are long and limited per minute.
   'payments.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2, expireInSeconds: 1_800 },
   'orders.remind': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'orders.remind-abandoned': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.subscribe-buyer': QUICK,
@@ -114,6 +115,7 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'orders.reconcile': '*/10 * * * *',
   'payments.reconcile': '17 * * * *',
   'orders.remind': '27 * * * *',
+  'orders.remind-abandoned': '33 * * * *',
   'mail.resume': '37 * * * *',
   'leads.sweep': '23 3 * * *',
   'withdrawals.sweep': '41 3 * * *',

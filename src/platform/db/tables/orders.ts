@@ -52,6 +52,17 @@ export const orders = pgTable('orders', {
   refundedAt: moment('refunded_at'),
 });
 
+/** Orders of newsletter subscribers that were opened and not paid, until it is decided whether they are reminded, and after it. */
+export const orderReminders = pgTable('order_reminders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  /** The subscriber with the order's address, which may be erased before the reminder is due. */
+  subscriberId: text('subscriber_id').notNull(),
+  /** The time of the reminder; null while it is not decided. */
+  sentAt: moment('sent_at'),
+});
+
 /** Every webhook event once. The primary key makes repeated deliveries idempotent. */
 export const paymentEvents = pgTable(
   'payment_events',
