@@ -11,6 +11,9 @@ import {
   writeConfirmMail,
   writeWelcomeMail,
 } from '../../src/features/newsletter/write-newsletter-mails.server.ts';
+import { unsubscribing } from '../../src/features/newsletter/newsletter-mail.ts';
+import { preferencesUrl, unsubscribeUrl } from '../../src/features/newsletter/newsletter-urls.ts';
+import { writeReminder } from '../../src/features/orders/abandoned/remind-abandoned-orders.server.ts';
 import { confirmStart } from '../../src/features/orders/confirmation/confirm-start.server.ts';
 import { writeOrderConfirmation } from '../../src/features/orders/confirmation/write-order-confirmation.server.ts';
 import { mailOrderLinks } from '../../src/features/orders/find/mail-order-links.server.ts';
@@ -134,6 +137,16 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
         ...{ id: ports.ids.newId(), dedupeKey: `mails-campaign:${language}`, createdAt: now },
       }),
     );
+  },
+  'abandoned-order': ({ ports, language, now, email, delivered }) => {
+    const { token, headers } = unsubscribing(ports, ports.ids.newId());
+    const { publicUrl } = ports.settings;
+    const urls = {
+      unsubscribeUrl: unsubscribeUrl(publicUrl, language, token),
+      preferencesUrl: preferencesUrl(publicUrl, language, token),
+    };
+    const recipient = { email, language, confirmedAt: now, headers, ...urls };
+    return ports.db.transaction((tx) => writeReminder(tx, ports, delivered, recipient));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
-import { cancelAdvertising, cancelMails } from '../../platform/mail/cancel-mails.ts';
+import { cancelNewsletters, cancelMails } from '../../platform/mail/cancel-mails.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
 import { endSubscription, findSubscriber } from './subscriber-store.server.ts';
@@ -41,7 +41,7 @@ export async function endSubscriptionOf(
   const ended = await endSubscription(tx, subscriberId, ports.clock.now());
   if (!ended) return false;
   await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
-  await cancelAdvertising(tx, ended.email);
+  await cancelNewsletters(tx, ended.email);
   await requestForwarding(tx, ports, subscriberId);
   return true;
 }

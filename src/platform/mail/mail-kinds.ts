@@ -20,6 +20,7 @@ export const MAIL_KINDS = {
   'newsletter-confirm': 'transaction',
   'newsletter-welcome': 'newsletter',
   'newsletter-campaign': 'newsletter',
+  'abandoned-order': 'newsletter',
 } as const satisfies Readonly<Record<string, 'transaction' | 'newsletter'>>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

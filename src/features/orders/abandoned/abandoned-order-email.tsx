@@ -12,7 +12,6 @@ import {
   MailButton,
   MailCaption,
   MailHeadline,
-  MailLinks,
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
 import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
@@ -46,6 +45,12 @@ export function AbandonedOrderEmail({ reminder }: { readonly reminder: OrderRemi
       preview={texts.preview}
       frame={1}
       footer={[texts.why(day(reminder.confirmedAt)), texts.contact(BRAND.contactEmail)]}
+      footerLinks={[
+        { href: reminder.unsubscribeUrl, text: texts.unsubscribe },
+        { href: reminder.preferencesUrl, text: texts.preferences },
+        { href: page('imprint'), text: texts.imprint },
+        { href: page('privacyPolicy'), text: texts.privacy },
+      ]}
     >
       <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>{mailsTexts[language].greeting('')}</MailText>
@@ -62,14 +67,6 @@ export function AbandonedOrderEmail({ reminder }: { readonly reminder: OrderRemi
       <MailText>{texts.once}</MailText>
       <MailCaption>{mailsTexts[language].galleryReady.linkFallback}</MailCaption>
       <MailAddress href={url} />
-      <MailLinks
-        links={[
-          { href: reminder.preferencesUrl, text: texts.preferences },
-          { href: reminder.unsubscribeUrl, text: texts.unsubscribe },
-          { href: page('imprint'), text: texts.imprint },
-          { href: page('privacyPolicy'), text: texts.privacy },
-        ]}
-      />
     </MailLayout>
   );
 }

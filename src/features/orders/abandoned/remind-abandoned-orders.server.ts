@@ -117,9 +117,10 @@ async function factsAbout(
   };
 }
 
-async function writeReminder(
+/** Writes the mail, once for each order. */
+export async function writeReminder(
   tx: Transaction,
-  ports: Ports,
+  ports: Pick<Ports, 'queue' | 'clock' | 'ids' | 'settings'>,
   { id, packageId, productId, createdAt }: OrderRow,
   { email, headers, ...recipient }: ReminderRecipient,
 ): Promise<void> {
