@@ -29,6 +29,8 @@ export function legalPlaceholders(
       unreadPaymentDays: String(LIMITS.unreadPaymentHoldMs / DAY_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),
       consentProofYears: String(LIMITS.consentProofYears),
+      abandonedReminderHours: String(LIMITS.abandonedReminderAfterMs / HOUR_MS),
+      abandonedReminderPauseDays: String(LIMITS.abandonedReminderPauseMs / DAY_MS),
       leadMonths: String(LIMITS.leadLifetimeMonths),
       premiumMinutes: String(facts.minutes.premium),
       underLoadMinutes: String(facts.underLoadMinutes),

@@ -4,6 +4,7 @@ import { hoursLater, MIRA, NOON, openNewsletter, SIGN_UP } from '../../../../tes
 import { subscribe } from '../../../features/newsletter/subscribe.server.ts';
 import { parseSubscription } from '../../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
+import { newsletterOverlaysTexts } from '../../../i18n/newsletter-overlays/index.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { subscriberConsents, subscribers } from '../../../platform/db/tables/subscribers.ts';
 import { RATE_LIMITS } from '../../../platform/rate-limit/rate-limiter.ts';
@@ -55,6 +56,19 @@ it('stores the texts that were shown, whatever the page’s path or the browser�
   await signUp({ email: 'jo@example.org', language: 'fr' }, GERMAN);
   const languages = (await db.select().from(subscribers)).map(({ language }) => language);
   expect(languages.toSorted()).toEqual(['de', 'es']);
+});
+
+it.each([
+  ['exit-intent', newsletterOverlaysTexts.de.consent],
+  ['welcome-flow', newsletterOverlaysTexts.de.consent],
+  ['blog', newsletterBoxTexts.de.consent],
+  ['confirm-page', newsletterBoxTexts.de.consent],
+])('stores the sentence that the form of %s shows', async (source, { before, privacy, after: end }) => {
+  const { db, signUp } = await openNewsletter();
+  await signUp({ ...SIGN_UP, source }, GERMAN);
+  expect(await db.select().from(subscriberConsents)).toMatchObject([
+    { source, textShown: before + privacy + end },
+  ]);
 });
 
 it('stores the whole payload of the specification, and the catalog’s percentage of the code', async () => {

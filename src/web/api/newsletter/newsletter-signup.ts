@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { isLanguage } from '../../../catalog/languages.ts';
-import { SUBSCRIPTION_FORM_VERSION } from '../../../catalog/newsletter.ts';
+import { isLanguage, type Language } from '../../../catalog/languages.ts';
+import { SUBSCRIPTION_FORM_VERSION, type SubscriptionSource } from '../../../catalog/newsletter.ts';
 import { subscribe } from '../../../features/newsletter/subscribe.server.ts';
 import { fieldOfSubscriptionError, parseSubscription } from '../../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
 import { newsletterErrorsTexts } from '../../../i18n/newsletter-errors/index.ts';
+import { newsletterOverlaysTexts } from '../../../i18n/newsletter-overlays/index.ts';
 import { isBotSubmission, MIN_SHOWN_MS } from '../../../ui/form-submission/honeypot.ts';
 import type { WebContext } from '../../context.ts';
 import { clientAddress } from '../client-address.ts';
@@ -20,8 +21,8 @@ import { responseLanguage } from '../response-language.ts';
 const body = z.looseObject({ submissionId: submissionId.optional() });
 
 /**
- * POST {email, …, language?, submissionId?, homepage?, shownForMs?} (spec §7) → 201 {received}; 422 {error, field, message}. The
- * response does not reveal whether the address was known.
+ * POST {email, …, language?, submissionId?, homepage?, shownForMs?} (spec §7) → 201 {received}; 422 {error: sentence, code, field,
+ * message}. The response does not reveal whether the address was known.
  */
 export function createSignupHandler(context: WebContext) {
   return async (c: Context): Promise<Response> => {
@@ -46,7 +47,8 @@ export function createSignupHandler(context: WebContext) {
     const waitSeconds = await context.rateLimiter.count('newsletter-confirm', subscription.value.email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const addressHash = context.hashIpAddress(clientAddress(c, context.settings.trustProxy));
-    const shown = { textShown: consentText(language), formVersion: SUBSCRIPTION_FORM_VERSION };
+    const { source } = subscription.value;
+    const shown = { textShown: consentText(source, language), formVersion: SUBSCRIPTION_FORM_VERSION };
     const signUp = { submissionId, language, ...shown, addressHash };
     await subscribe(context, signUp, subscription.value);
     return respondReceived(c);
@@ -58,7 +60,10 @@ function respondReceived(c: Context): Response {
   return c.json({ received: true }, 201);
 }
 
-function consentText(language: keyof typeof newsletterBoxTexts): string {
-  const { before, privacy, after } = newsletterBoxTexts[language].consent;
+/** Returns the sentence of consent in the form that was sent. The modals have the sources of the specification (§3). */
+function consentText(source: SubscriptionSource, language: Language): string {
+  const isModal = source === 'exit-intent' || source === 'welcome-flow';
+  const texts = isModal ? newsletterOverlaysTexts[language] : newsletterBoxTexts[language];
+  const { before, privacy, after } = texts.consent;
   return before + privacy + after;
 }
