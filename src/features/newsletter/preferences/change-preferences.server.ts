@@ -7,7 +7,7 @@ import { listTags, setTags } from '../tags/tag-store.server.ts';
 import { readSubscriberId } from '../unsubscribe-token.ts';
 import { maskEmail, type Preferences } from './preferences.ts';
 
-/** What the preference page shows; `gone` for a link that is not ours. */
+/** The content of the preference page; `gone` for a link that is not ours. */
 export type ShownPreferences =
   | { readonly state: 'gone' | 'unsubscribed' }
   | {

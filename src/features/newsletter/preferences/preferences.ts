@@ -7,7 +7,7 @@ import {
   type NewsletterTopic,
 } from '../../../catalog/newsletter.ts';
 
-/** What a subscriber chooses on the preference page. */
+/** The choices of a subscriber on the preference page. */
 export interface Preferences {
   readonly language: Language;
   readonly topics: readonly NewsletterTopic[];
