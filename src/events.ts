@@ -1,4 +1,5 @@
 import type { AnalyticsPlan } from './catalog/analytics-plans.ts';
+import type { SubscriptionSource } from './catalog/newsletter.ts';
 import type { PackageId } from './catalog/packages.ts';
 
 /**
@@ -28,9 +29,9 @@ export interface AnalyticsEvents {
   'newsletter-modal-closed': Record<never, never>;
   'welcome-modal-opened': Record<never, never>;
   'welcome-modal-closed': Record<never, never>;
-  'success-modal-opened': { source: NewsletterFormSource };
+  'success-modal-opened': { source: SubscriptionSource };
   /** A newsletter form was accepted, wherever it is. */
-  'newsletter-signup': { source: NewsletterFormSource };
+  'newsletter-signup': { source: SubscriptionSource };
 }
 
 /** The package that an order is for, and its plan for analytics (spec §3). */
@@ -41,5 +42,3 @@ interface OrderStage {
 
 /** The triggers of the exit-intent modal (spec §4). */
 export type ExitIntentTrigger = 'timer' | 'top-edge' | 'tab-return' | 'requested';
-
-type NewsletterFormSource = 'exit-intent' | 'welcome-flow' | 'blog' | 'confirm-page' | 'other';

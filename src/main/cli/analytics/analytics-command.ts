@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { parsePeriod } from '../orders/typed-values.ts';
-import { withOrderService } from '../orders/order-service.ts';
+import { withServiceParts } from '../service-parts.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { analyticsText } from './analytics-text.ts';
 
@@ -29,7 +29,7 @@ export function analyticsCommand(): Command {
       if (!period.ok) throw new UnusableInput(period.error);
       const { countsBetween } = await import('../../../features/analytics/event-count-store.server.ts');
       const { from = '0001-01-01', until = '9999-12-31' } = typed;
-      const counts = await withOrderService(({ adapters }) => countsBetween(adapters.db, from, until));
+      const counts = await withServiceParts(({ adapters }) => countsBetween(adapters.db, from, until));
       process.stdout.write(json === true ? `${JSON.stringify(counts, null, 2)}\n` : analyticsText(counts));
     });
 }
