@@ -10,7 +10,8 @@ const SHOOTS = 'src/features/shoots';
 const GALLERY = 'src/features/gallery';
 const PAYMENTS = 'src/platform/payments';
 const API = 'src/web/api';
-const OVERLAYS = 'src/features/newsletter/overlays';
+const NEWSLETTER = 'src/features/newsletter';
+const OVERLAYS = `${NEWSLETTER}/overlays`;
 
 export const TARGETS: readonly Target[] = [
   {
@@ -409,6 +410,61 @@ export const TARGETS: readonly Target[] = [
       'src/features/newsletter/campaign/campaign.test.ts',
       'src/features/newsletter/campaign/campaign-email.test.ts',
     ],
+  },
+  {
+    name: 'subscribers',
+    sources: [
+      `${NEWSLETTER}/forwarding/forward-subscriber.server.ts`,
+      `${NEWSLETTER}/forwarding/forwarding-store.server.ts`,
+      `${NEWSLETTER}/forwarding/request-forwarding.server.ts`,
+      `${NEWSLETTER}/offer-recipient.server.ts`,
+      `${NEWSLETTER}/preferences/change-preferences.server.ts`,
+      `${NEWSLETTER}/preferences/preferences.ts`,
+      `${NEWSLETTER}/subscribe-buyer.server.ts`,
+      `${NEWSLETTER}/tags/change-tags.server.ts`,
+      `${NEWSLETTER}/tags/tag-change.ts`,
+      `${NEWSLETTER}/tags/tag-store.server.ts`,
+      `${NEWSLETTER}/unsubscribe.server.ts`,
+      `${API}/newsletter/check-subscription.ts`,
+      `${API}/newsletter/error-sentences.ts`,
+      `${API}/newsletter/newsletter-preferences.ts`,
+      `${API}/newsletter/newsletter-tags.ts`,
+      `${SHOOTS}/draft/newsletter-tick.server.ts`,
+    ],
+    tests: [
+      `${NEWSLETTER}/preferences/preferences.test.ts`,
+      `${NEWSLETTER}/tags/tag-change.test.ts`,
+      `${API}/newsletter/check-subscription.integration.test.ts`,
+      `${API}/newsletter/error-sentences.integration.test.ts`,
+      `${API}/newsletter/newsletter-links.integration.test.ts`,
+      `${API}/newsletter/newsletter-preferences.integration.test.ts`,
+      `${API}/newsletter/newsletter-tags.integration.test.ts`,
+      `${API}/shoot/order-form-newsletter.integration.test.ts`,
+      `${NEWSLETTER}/forwarding/forward-subscriber.integration.test.ts`,
+      'src/worker/abandoned-orders.integration.test.ts',
+    ],
+  },
+  {
+    name: 'newsletter-provider',
+    sources: [
+      'src/platform/newsletter-provider/listmonk/listmonk-api.ts',
+      'src/platform/newsletter-provider/listmonk/listmonk-entries.ts',
+      'src/platform/newsletter-provider/listmonk/listmonk-entry.ts',
+      'src/platform/newsletter-provider/listmonk/listmonk-provider.ts',
+    ],
+    tests: [
+      'src/platform/newsletter-provider/newsletter-provider.test.ts',
+      'src/platform/newsletter-provider/listmonk/listmonk-provider.test.ts',
+    ],
+  },
+  {
+    name: 'abandoned-orders',
+    sources: [
+      `${ORDERS}/abandoned/abandoned-order.ts`,
+      `${ORDERS}/abandoned/remind-abandoned-orders.server.ts`,
+      `${ORDERS}/abandoned/reminder-store.server.ts`,
+    ],
+    tests: [`${ORDERS}/abandoned/abandoned-order.test.ts`, 'src/worker/abandoned-orders.integration.test.ts'],
   },
   {
     name: 'queue',

@@ -17,6 +17,7 @@ export interface ListmonkStandIn extends ServedStandIn {
     search: boolean;
     sqlQuery: boolean;
     manageList: boolean;
+    manageSubscribers: boolean;
     readSubscribers: boolean;
   };
   /** Every request that was executed, method and path. */
@@ -41,7 +42,10 @@ export async function openListmonkStandIn(random?: () => number): Promise<Listmo
     optinMails: [],
     lastId: 0,
   };
-  const can = { patch: true, search: true, sqlQuery: true, manageList: true, readSubscribers: true };
+  const can = {
+    ...{ patch: true, search: true, sqlQuery: true },
+    ...{ manageList: true, manageSubscribers: true, readSubscribers: true },
+  };
   const requests: string[] = [];
   const app = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 405 | 409, message: string) => c.json({ message }, status);
@@ -54,6 +58,8 @@ export async function openListmonkStandIn(random?: () => number): Promise<Listmo
     requests.push(`${c.req.method} ${c.req.path}`);
     if (!can.readSubscribers && c.req.path.startsWith('/api/subscribers'))
       return refuse(c, 403, 'permission denied: subscribers:get_all');
+    if (!can.manageSubscribers && c.req.method !== 'GET')
+      return refuse(c, 403, 'permission denied: subscribers:manage');
     return next();
   });
 

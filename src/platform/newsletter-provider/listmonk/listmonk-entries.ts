@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ForwardedEntry, NewsletterProviderError } from '../newsletter-provider.ts';
 import type { CallListmonk } from './listmonk-api.ts';
-import { isEntryOf, type ListmonkEntry, listmonkEntry } from './listmonk-entry.ts';
+import { type ListmonkEntry, listmonkEntry, oursOf } from './listmonk-entry.ts';
 
 const page = z.object({ results: z.array(listmonkEntry) });
 
@@ -14,8 +14,8 @@ export async function findEntry(
     // listmonk answers 400 for an id that does not exist.
     const found = await call({ method: 'GET', path: `/subscribers/${remoteId}` }, listmonkEntry);
     if (!found.ok && found.status === 403) throw refusesUser();
-    // After an installation was set up again, the id may be another person's.
-    if (found.ok && isEntryOf(found.value, { id, email })) return found.value;
+    // After an installation was set up again, the id may be another person's. An entry that lost our attributes has an address.
+    if (found.ok && oursOf(found.value)?.id === id) return found.value;
   }
   return email === undefined ? undefined : findByAddress(call, email);
 }

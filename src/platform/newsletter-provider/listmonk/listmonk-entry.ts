@@ -25,16 +25,6 @@ export function oursOf({ attribs }: ListmonkEntry): z.infer<typeof ours> | undef
   return ours.safeParse(attribs?.[OUR_KEY]).data;
 }
 
-/** listmonk stores addresses in lower case. */
-export function isEntryOf(
-  entry: ListmonkEntry,
-  person: { readonly id: string; readonly email?: string | undefined },
-) {
-  const id = oursOf(entry)?.id;
-  // An address that belonged to a subscriber who was erased is the same person's later entry.
-  return id === person.id || entry.email.toLowerCase() === person.email?.toLowerCase();
-}
-
 /** The status of an entry on our list; undefined when it is not on it. */
 export function listStatus({ lists }: ListmonkEntry, listId: number): string | undefined {
   return lists.find(({ id }) => id === listId)?.subscription_status;

@@ -154,11 +154,83 @@ it('reports a wrong token, and no secret or address with it', async () => {
     () => provider.subscribe(MIRA, { remoteId: '1', wasSubscribed: true }),
     () => provider.unsubscribe({ ...MIRA, remoteId: undefined }),
     () => provider.erase({ ...MIRA, remoteId: '7' }),
+    () => provider.erase({ ...MIRA, remoteId: '7', email: undefined }),
   ]) {
     const error = await errorOf(work());
     expect(error.message).toContain('refuses the API user');
     expect(inspect(error, { depth: 9 })).not.toMatch(/another-token|mira@/);
   }
+});
+
+it.each([true, false])(
+  'reports that the API user may not change anything (parts of entries: %s)',
+  async (patch) => {
+    const { provider, can } = await open();
+    can.patch = patch;
+    await provider.subscribe(MIRA, NOTHING);
+    can.manageSubscribers = false;
+    for (const work of [
+      () => provider.subscribe(MIRA, { remoteId: '1', wasSubscribed: true }),
+      () => provider.subscribe({ ...MIRA, id: 'jo', email: 'jo@example.org' }, NOTHING),
+      () => provider.unsubscribe({ ...MIRA, remoteId: '1' }),
+      () => provider.erase({ ...MIRA, remoteId: '1' }),
+    ])
+      expect((await errorOf(work())).message).toContain('refuses the API user');
+  },
+);
+
+it('reports an address that exists and cannot be looked up', async () => {
+  const { provider, can, add } = await open();
+  // The newest entries fill the first page of the list.
+  add('confirmed');
+  for (let n = 0; n < 30; n += 1) add('confirmed', `person${n}@example.org`);
+  Object.assign(can, { search: false, sqlQuery: false });
+  expect((await errorOf(provider.subscribe(MIRA, NOTHING))).message).toContain('does not find it');
+});
+
+it.each([
+  ['the simple search', {}],
+  ['SQL', { search: false }],
+])('finds one entry among many by %s', async (_what, lacks) => {
+  const { provider, can, add, books } = await open();
+  const entry = add('confirmed');
+  for (let n = 0; n < 30; n += 1) add('confirmed', `person${n}@example.org`);
+  Object.assign(can, lacks);
+  const outcome = await provider.subscribe(MIRA, NOTHING);
+  expect(outcome).toEqual({ state: 'subscribed', remoteId: String(entry.id) });
+  expect(books.subscribers.size).toBe(31);
+});
+
+it('sends nothing that is not needed', async () => {
+  const { provider, requests, add } = await open();
+  const first = await provider.subscribe(MIRA, NOTHING);
+  expect(requests.splice(0)).toEqual(['POST /api/subscribers']);
+  await provider.subscribe(MIRA, { remoteId: '1', wasSubscribed: true });
+  expect(requests.splice(0)).toEqual(['GET /api/subscribers/1', 'PATCH /api/subscribers/1']);
+  await provider.unsubscribe({ ...MIRA, remoteId: '1' });
+  expect(requests.splice(0)).toEqual([
+    ...['GET /api/subscribers/1', 'PUT /api/subscribers/lists', 'PATCH /api/subscribers/1'],
+  ]);
+  // An entry of the operator's that is none of our subscribers.
+  add('confirmed', 'jo@example.org');
+  await provider.unsubscribe({ id: 'jo', remoteId: undefined, email: 'jo@example.org' });
+  expect(requests.splice(0)).toEqual(['GET /api/subscribers']);
+  expect(first.state).toBe('subscribed');
+});
+
+it('keeps an entry that the operator had before, also after several subscriptions, and without any list', async () => {
+  const { provider, add, books } = await open();
+  const entry = add('confirmed');
+  entry.lists.clear();
+  const id = String(entry.id);
+  await provider.subscribe(MIRA, NOTHING);
+  await provider.unsubscribe({ ...MIRA, remoteId: id });
+  expect(entry.attribs).toEqual({ city: 'Bern', lichtbild: { id: MIRA.id, adopted: true } });
+  await provider.subscribe(MIRA, { remoteId: id, wasSubscribed: false });
+  await provider.erase({ ...MIRA, remoteId: id });
+  expect([...books.subscribers.values()]).toEqual([
+    { ...entry, name: 'M.', attribs: { city: 'Bern', lichtbild: null }, lists: new Map() },
+  ]);
 });
 
 it('reports that the API user may not manage the list', async () => {
