@@ -53,7 +53,8 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  test: /src\/(base|catalog|ui\/(form\/field|form-submission|visually-hidden))/,
+                  // Consent loads on every page, and no page should load the forms for its few constants.
+                  test: /src\/(base|catalog\/(?!consent|eea-|analytics-services)|ui\/(form\/field|form-submission|visually-hidden))/,
                   priority: 0,
                 },
               ],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ANALYTICS_PLANS } from '../../catalog/analytics-plans.ts';
 import type { TrackedEvent } from '../../platform/analytics/analytics-events.client.ts';
-import { COUNTED_DETAILS, countedEvent, isCounted } from './counted-event.ts';
+import { COUNTED_DETAILS, isCounted } from './counted-details.ts';
+import { countedEvent } from './counted-event.ts';
 
 const pageOf = (path: string) => (path === '/de/gallery/:id' ? 'gallery' : undefined);
 const ORDER = { package: 'premium', plan: ANALYTICS_PLANS.PREMIUM } as const;

@@ -5,10 +5,10 @@ export type Region = 'EU' | 'other';
 
 /**
  * Guesses the region from the browser's time zone. One that is missing, unknown or of no place counts as EU, the stricter one.
- * @param knownZones the zones that the browser knows; the others are guesses of nobody
+ * @param listZones returns the zones that the browser knows
  */
-export function regionOf(timeZone: string | undefined, knownZones: readonly string[]): Region {
+export function regionOf(timeZone: string | undefined, listZones: () => readonly string[]): Region {
   if (!timeZone || EEA_TIME_ZONES.has(timeZone) || /^(Etc\/|UTC|UCT|GMT|Universal|Zulu)/.test(timeZone))
     return 'EU';
-  return knownZones.includes(timeZone) ? 'other' : 'EU';
+  return listZones().includes(timeZone) ? 'other' : 'EU';
 }

@@ -10,6 +10,7 @@ export const consent: ConsentTexts = {
     both: (analytics, marketing) =>
       `Mit Ihrer Einwilligung nutzen wir ${analytics}, um zu sehen, wie diese Website genutzt wird, und ${marketing} für unsere Werbung.`,
   },
+  and: 'und',
   without: 'Ohne sie wird davon nichts geladen.',
   change: 'Ihre Wahl können Sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite ändern.',
   nothing:

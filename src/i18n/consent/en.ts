@@ -9,6 +9,8 @@ export const consent = {
     both: (analytics: string, marketing: string) =>
       `With your consent we use ${analytics} to see how this site is used, and ${marketing} for our advertising.`,
   },
+  /** Between two names of services. */
+  and: 'and',
   without: 'Without it, nothing of theirs is loaded.',
   change: 'You can change your choice at any time with “Cookie settings” at the foot of every page.',
   nothing:

@@ -9,6 +9,7 @@ export const consent: ConsentTexts = {
     both: (analytics, marketing) =>
       `Con su consentimiento usamos ${analytics} para saber cómo se usa este sitio, y ${marketing} para nuestra publicidad.`,
   },
+  and: 'y',
   without: 'Sin él no se carga nada de ellos.',
   change:
     'Puede cambiar su elección cuando quiera en «Configuración de cookies», al pie de todas las páginas.',
