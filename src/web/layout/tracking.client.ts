@@ -3,12 +3,11 @@ import type { AskedCategory } from '../../catalog/consent.ts';
 import { createCounterSink } from '../../features/analytics/counter-sink.client.ts';
 import { REJECTED } from '../../features/consent/consent.ts';
 import { type ConsentStore, openConsentStore } from '../../features/consent/consent-store.client.ts';
-import { PRIVATE_PAGES } from '../../page-urls.ts';
 import { type AnalyticsSettings, configuredServices } from '../../platform/analytics/analytics-settings.ts';
 import { startAnalytics } from '../../platform/analytics/start-analytics.client.ts';
 import { browserPage } from '../../platform/analytics/vendor-page.client.ts';
-import type { PagePrivacy } from '../../platform/analytics/vendor-page.ts';
 import { matchPage } from '../match-page.ts';
+import { pagePrivacy } from './page-privacy.ts';
 
 let started: ConsentStore | undefined;
 
@@ -28,17 +27,10 @@ function start(settings: AnalyticsSettings): ConsentStore {
   });
   const analytics = startAnalytics({
     settings,
-    page: browserPage(privacyOfOpenPage),
+    page: browserPage(() => pagePrivacy(location.href, document.referrer)),
     isAsked: store.isAsked,
     consent: store.state().consent,
     ownSinks: [createCounterSink((path) => matchPage(path)?.page)],
   });
   return store;
-}
-
-function privacyOfOpenPage(): PagePrivacy {
-  const page = matchPage(location.pathname)?.page;
-  // A mistyped address may have been meant for somebody.
-  if (!page || page === 'order') return 'personal';
-  return PRIVATE_PAGES.has(page) ? 'secret' : 'public';
 }

@@ -1,3 +1,5 @@
+import { GOOGLE_COOKIE_DAYS } from '../../catalog/analytics-services.ts';
+import { CONSENT_LIFETIME_MONTHS } from '../../catalog/consent.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { type CatalogFacts, catalogFacts } from '../../i18n/catalog-facts.ts';
@@ -31,6 +33,8 @@ export function legalPlaceholders(
       consentProofYears: String(LIMITS.consentProofYears),
       abandonedReminderHours: String(LIMITS.abandonedReminderAfterMs / HOUR_MS),
       abandonedReminderPauseDays: String(LIMITS.abandonedReminderPauseMs / DAY_MS),
+      consentMonths: String(CONSENT_LIFETIME_MONTHS),
+      googleCookieDays: String(GOOGLE_COOKIE_DAYS),
       leadMonths: String(LIMITS.leadLifetimeMonths),
       premiumMinutes: String(facts.minutes.premium),
       underLoadMinutes: String(facts.underLoadMinutes),
