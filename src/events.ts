@@ -14,7 +14,7 @@ export interface AnalyticsEvents {
   /** A white-label or team request was sent. `value`, in `currency`, is its worth to the operator (spec §7). */
   'generate-lead': { kind: 'white-label' | 'team'; currency: 'USD'; value: number | undefined };
   'opened-checkout': OrderStage;
-  /** A step inside the checkout, between opening it and paying. */
+  /** A step on the way to the payment: the details were accepted, then the payment was opened. */
   'checkout-step': OrderStage & { step: 'details' | 'payment' };
   'finished-checkout': OrderStage;
   'abandoned-checkout': OrderStage;

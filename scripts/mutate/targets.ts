@@ -11,7 +11,19 @@ const GALLERY = 'src/features/gallery';
 const PAYMENTS = 'src/platform/payments';
 const API = 'src/web/api';
 const NEWSLETTER = 'src/features/newsletter';
-const OVERLAYS = `${NEWSLETTER}/overlays`;
+
+/** Each has its test beside it. */
+const OVERLAY_RULES = [
+  'overlays/exit-intent',
+  'overlays/overlay-pages',
+  'overlays/overlays',
+  'overlays/scroll-trigger',
+  'overlays/sign-up-outcome',
+  'overlays/sign-up-payload',
+  'overlays/stored-visit',
+  'sign-up-record/fallback-records',
+  'sign-up-record/subscription-record',
+];
 
 export const TARGETS: readonly Target[] = [
   {
@@ -514,27 +526,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'overlays',
-    sources: [
-      'exit-intent',
-      'fallback-records',
-      'overlay-pages',
-      'overlays',
-      'scroll-trigger',
-      'sign-up-outcome',
-      'sign-up-payload',
-      'stored-visit',
-      'subscription-record',
-    ].map((file) => `${OVERLAYS}/${file}.ts`),
-    tests: [
-      'exit-intent',
-      'fallback-records',
-      'overlay-pages',
-      'overlays',
-      'scroll-trigger',
-      'sign-up-outcome',
-      'sign-up-payload',
-      'stored-visit',
-      'subscription-record',
-    ].map((file) => `${OVERLAYS}/${file}.test.ts`),
+    sources: OVERLAY_RULES.map((rules) => `${NEWSLETTER}/${rules}.ts`),
+    tests: OVERLAY_RULES.map((rules) => `${NEWSLETTER}/${rules}.test.ts`),
   },
 ];

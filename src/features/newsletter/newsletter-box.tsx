@@ -3,18 +3,15 @@ import { Link, useLocation } from 'react-router';
 import type { SubscriptionSource } from '../../catalog/newsletter.ts';
 import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
-import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FormPanel } from '../../ui/form-submission/form-panel.tsx';
 import { MIN_SHOWN_MS } from '../../ui/form-submission/honeypot.ts';
-import { clearFields, type Fields, submissionIdOf } from '../../ui/form-submission/saved-fields.client.ts';
+import type { Fields } from '../../ui/form-submission/saved-fields.client.ts';
 import { SentNotice } from '../../ui/form-submission/sent-notice.tsx';
 import { HoneypotField } from '../../ui/form-submission/honeypot-field.tsx';
 import { useFormSubmission } from '../../ui/form-submission/use-form-submission.ts';
-import { storeValues } from './overlays/browser-storage.client.ts';
-import { storeFallbackRecord } from './overlays/fallback-records.client.ts';
-import { subscriptionRecord } from './overlays/subscription-record.ts';
+import { rememberSignUp } from './sign-up-record/remember-sign-up.client.ts';
 import { readCampaign } from './read-campaign.ts';
 import styles from './newsletter-box.module.css';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
@@ -53,17 +50,9 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
     const more = { source, language, ...readCampaign(search) };
     const response = await send(fields, more);
     if (!response || (!response.ok && response.refusal.kind === 'field')) return;
-    const now = new Date();
-    const { email } = subscription.value;
-    if (!response.ok) {
-      const id = submissionIdOf(NAME, fields);
-      storeFallbackRecord({ email, ...more, id, subscribed_at: now.toISOString() });
-      clearFields(NAME);
-      setStored(true);
-    }
-    const nothing = { firstName: '', lastName: '', discountCode: '' };
-    storeValues(subscriptionRecord({ ...nothing, source, isWelcomeFlow: false, email, now }));
-    track('newsletter-signup', { source });
+    const payload = { ...more, email: subscription.value.email };
+    rememberSignUp({ form: NAME, fields, payload, hasArrived: response.ok });
+    if (!response.ok) setStored(true);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
-import { storedValue } from './browser-storage.client.ts';
+import { storedValue } from '../sign-up-record/browser-storage.client.ts';
 import { requestedDelayMs, SHOW_DISCOUNT_MODAL } from './overlay-requests.client.ts';
 import type { OverlaysEvent } from './overlays.ts';
 import { scrolledShare } from './scroll-trigger.ts';

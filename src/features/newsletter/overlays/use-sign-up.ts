@@ -2,16 +2,13 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import { track } from '../../../platform/analytics/analytics-events.client.ts';
 import { MIN_SHOWN_MS } from '../../../ui/form-submission/honeypot.ts';
-import { clearFields, submissionIdOf } from '../../../ui/form-submission/saved-fields.client.ts';
 import { useFormSubmission } from '../../../ui/form-submission/use-form-submission.ts';
 import type { NewsletterOverlaysTexts } from '../../../i18n/newsletter-overlays/en.ts';
 import { fieldOfSubscriptionError } from '../subscription.ts';
-import { storeValues } from './browser-storage.client.ts';
-import { storeFallbackRecord } from './fallback-records.client.ts';
+import { rememberSignUp } from '../sign-up-record/remember-sign-up.client.ts';
 import type { Person } from './overlays.ts';
 import { firstSignUpError, type SignUpForm, signUpOutcome } from './sign-up-outcome.ts';
 import { type SignUpFields, signUpPayload } from './sign-up-payload.ts';
-import { subscriptionRecord } from './subscription-record.ts';
 
 const SOURCES = {
   'exit-intent': 'exit-intent',
@@ -53,13 +50,11 @@ export function useSignUp(options: {
     if (outcome === 'required') {
       return submission.showProblem({ field: 'email', message: texts.errors.newsletterRequired });
     }
-    const now = new Date();
-    if (outcome === 'stored') {
-      storeFallbackRecord({ ...payload, id: submissionIdOf(name, fields), subscribed_at: now.toISOString() });
-      clearFields(name);
-    }
-    storeValues(subscriptionRecord({ ...payload, isWelcomeFlow: form === 'welcome', now }));
-    track('newsletter-signup', { source });
+    rememberSignUp({
+      ...{ form: name, fields, payload },
+      hasArrived: outcome === 'accepted',
+      welcomeFlow: form === 'welcome' ? payload : undefined,
+    });
     if (form === 'exit-intent') track('exit-intent-signup', {});
     onSignedUp({ firstName: payload.firstName, email: payload.email });
   }

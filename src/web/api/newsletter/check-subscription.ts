@@ -14,7 +14,7 @@ import { inUniformTime } from './uniform-duration.ts';
 // The feature validates the address; this schema only checks the outer shape.
 const body = z.object({ email: z.unknown() }).partial();
 
-/** Whoever gets a failure goes on as if nobody were subscribed (spec §7). */
+/** Part of every failure, because any failure counts as not subscribed (spec §7). */
 export const NOT_SUBSCRIBED = { isSubscribed: false } as const;
 
 /**

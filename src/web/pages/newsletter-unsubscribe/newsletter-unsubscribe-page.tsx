@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { LinkForm } from '../../../features/newsletter/link-form.tsx';
-import { forgetSubscription } from '../../../features/newsletter/overlays/browser-storage.client.ts';
+import { forgetSubscription } from '../../../features/newsletter/sign-up-record/browser-storage.client.ts';
 import { unsubscribePath } from '../../../features/newsletter/newsletter-urls.ts';
 import { findSubscription } from '../../../features/newsletter/unsubscribe.server.ts';
 import { newsletterPagesTexts } from '../../../i18n/newsletter-pages/index.ts';

@@ -3,12 +3,9 @@ import { SUBSCRIPTION_KEYS, subscriptionRecord } from './subscription-record.ts'
 
 const MIRA = {
   source: 'welcome-flow',
-  isWelcomeFlow: true,
   email: 'mira@example.org',
-  firstName: 'Mira',
-  lastName: 'Berg',
-  discountCode: 'WELCOME20',
-  now: new Date('2026-11-27T09:00:00Z'),
+  at: new Date('2026-11-27T09:00:00Z'),
+  welcomeFlow: { firstName: 'Mira', lastName: 'Berg', discountCode: 'WELCOME20' },
 } as const;
 
 it('stores every key of the welcome flow', () => {
@@ -31,7 +28,7 @@ it.each([
   ['welcome-flow', 'welcome_flow'],
   ['blog', undefined],
 ] as const)('stores the source %s as %s', (source, stored) => {
-  const record = subscriptionRecord({ ...MIRA, source, isWelcomeFlow: false });
+  const record = subscriptionRecord({ ...MIRA, source, welcomeFlow: undefined });
   expect(record['newsletter_source']).toBe(stored);
   expect('newsletter_source' in record).toBe(stored !== undefined);
   expect(Object.keys(record).filter((key) => key.startsWith('welcome_flow'))).toEqual([]);

@@ -3,13 +3,11 @@ import type { SubscriptionSource } from '../../../catalog/newsletter.ts';
 /** A sign-up as the browser remembers it. */
 export interface SignedUp {
   readonly source: SubscriptionSource;
-  /** True for the welcome flow, whose names and code are remembered, too. */
-  readonly isWelcomeFlow: boolean;
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly discountCode: string;
-  readonly now: Date;
+  readonly at: Date;
+  /** Only the welcome flow remembers names and code. */
+  readonly welcomeFlow?:
+    { readonly firstName: string; readonly lastName: string; readonly discountCode: string } | undefined;
 }
 
 /** The value of `newsletter_source` for each source that the specification names (§3). */
@@ -20,19 +18,19 @@ const STORED_SOURCES: Partial<Record<SubscriptionSource, string>> = {
 
 /** Returns what the browser stores about a sign-up, by the keys of the specification (§3). */
 export function subscriptionRecord(signedUp: SignedUp): Readonly<Record<string, string>> {
-  const { email, firstName, lastName, discountCode } = signedUp;
+  const { email, at, welcomeFlow } = signedUp;
   const source = STORED_SOURCES[signedUp.source];
   return {
     newsletter_subscribed: 'true',
     newsletter_email: email,
-    newsletter_subscription_date: signedUp.now.toISOString(),
+    newsletter_subscription_date: at.toISOString(),
     ...(source && { newsletter_source: source }),
-    ...(signedUp.isWelcomeFlow && {
+    ...(welcomeFlow && {
       welcome_flow_subscribed: 'true',
-      welcome_flow_first_name: firstName,
-      welcome_flow_last_name: lastName,
+      welcome_flow_first_name: welcomeFlow.firstName,
+      welcome_flow_last_name: welcomeFlow.lastName,
       welcome_flow_email: email,
-      welcome_flow_discount_code: discountCode,
+      welcome_flow_discount_code: welcomeFlow.discountCode,
     }),
   };
 }
