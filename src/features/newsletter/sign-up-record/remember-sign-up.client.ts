@@ -11,7 +11,7 @@ export interface SentSignUp {
   /** The name under which the form saves what is typed. */
   readonly form: string;
   readonly fields: Fields;
-  /** What was sent to the server, without the number of the submission. */
+  /** The payload as it was sent, without the number of the submission. */
   readonly payload: {
     readonly email: string;
     readonly source: SubscriptionSource;
