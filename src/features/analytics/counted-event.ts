@@ -16,6 +16,7 @@ export const MAX_EVENTS = 20;
 export type PageOf = (path: string) => PageName | undefined;
 
 export const UNKNOWN_PAGE = 'not-found';
+
 /** Reduces an event to its name and its detail: a page's name instead of its address, a package instead of an order. */
 export function countedEvent(event: TrackedEvent, pageOf: PageOf): CountedEvent {
   return { name: event.name, detail: detailOf(event, pageOf) };
