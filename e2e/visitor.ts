@@ -67,6 +67,7 @@ export async function visitor(
     if (task.result?.state === 'fail') {
       await keepEvidence(page, lichtbild, `${task.name}-${page.url().split('/').at(3)}`, complaints);
     }
+    if (context.isClosed()) return;
     // A request that is still on its way to a stand-in would be reported as an error of the test.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
