@@ -6,7 +6,7 @@ import { createHeadshotPage } from '../create-headshot-page.ts';
 import { expectGone } from '../expect-gone.ts';
 import { galleryPage } from '../gallery-page.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
-import { buyerOf, deliver, fillDraft, HEADSHOTS, pauseRendering } from './shoot-steps.ts';
+import { buyerOf, deliver, fillDraft, HEADSHOTS, pauseRendering, waitForState } from './shoot-steps.ts';
 
 const own = serviceWithBackend();
 const { service } = own;
@@ -31,6 +31,8 @@ it.each(LANGUAGES)(
     await draftPage.orderButton.click();
     await draftPage.payWith('success');
     await page.waitForURL(`**/shoots/${shootId}`);
+    // The provider sends the buyer back before its webhook reports the payment.
+    await waitForState(own.backend, shootId, 'paid');
     await deliver(own.backend, shootId);
 
     await page.getByRole('link', { name: progressTexts[language].openGallery }).click();
