@@ -39,7 +39,7 @@ it('keeps the title of a background tab with reduced motion', async () => {
   const { page } = await service.visit('en');
   await page.clock.install();
   await page.goto(`${service.lichtbild.url}/pricing`);
-  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   const own = await page.title();
   await leave(page);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -54,7 +54,7 @@ it('changes the title of a hidden tab, and restores it when the tab is visible',
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`${service.lichtbild.url}/pricing`);
-  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   const own = await page.title();
   await leave(page);
   expect(tabTitles.join()).toContain('$19');

@@ -9,6 +9,7 @@ import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { photoReview as german } from '../../src/i18n/photo-review/de.ts';
 import { photoReview as english } from '../../src/i18n/photo-review/en.ts';
 import { photoReview as spanish } from '../../src/i18n/photo-review/es.ts';
+import { ENDPOINTS } from '../../src/page-urls.ts';
 import { dropFiles } from '../drop-files.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 import { sharedService } from '../shared-service.ts';
@@ -38,9 +39,12 @@ function review(page: Page, language: Language) {
 
 it('judges a chosen photo in the browser and sends nothing of it (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
-  const sent: string[] = [];
+  const sent: { path: string; body: string | null }[] = [];
+  // Playwright does not show the body of a beacon. A browser without beacons sends the same by fetch.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && !request.url().startsWith('blob:')) sent.push(request.url());
+    if (request.method() === 'GET' || request.url().startsWith('blob:')) return;
+    sent.push({ path: new URL(request.url()).pathname, body: request.postData() });
   });
   const { texts, choose, rows, sum, picture } = review(page, 'en');
   await open('linkedinPhotoReview');
@@ -60,7 +64,16 @@ it('judges a chosen photo in the browser and sends nothing of it (en)', async ()
   await rows.getByText(texts.findings['linkedin-pixels-too-few']).waitFor();
   await rows.getByText(texts.findings['shape-far']).waitFor();
   expect(await sum.textContent()).toBe(`3 / 5 ${texts.inOrder}`);
-  expect(sent).toEqual([]);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent, 'only the name of the page').toEqual([
+    {
+      path: ENDPOINTS.events,
+      body: JSON.stringify({
+        language: 'en',
+        events: [{ name: 'page-view', detail: 'linkedinPhotoReview' }],
+      }),
+    },
+  ]);
 });
 
 it('judges a dropped photo by the rules of the chosen country (de)', async () => {
