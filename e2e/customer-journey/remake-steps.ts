@@ -21,6 +21,8 @@ export async function offerClothes(
   offer: WardrobeOffer = WARDROBE_OFFER,
 ): Promise<void> {
   await expect.poll(async () => (await readManifest(storage))?.finished, { timeout: 60_000 }).toBe(true);
+  // The worker writes its offer right after the manifest; a later one would replace this one.
+  await expect.poll(() => storage.get(WARDROBE_OFFER_KEY), { timeout: 60_000 }).toBeDefined();
   await storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(offer)));
   // Pages keep an offer for five seconds.
   await delay(FRESH_FOR_MS);
