@@ -11,6 +11,7 @@ import { outboxTexts } from '../../src/i18n/outbox/index.ts';
 import { progressTexts } from '../../src/i18n/progress/index.ts';
 import { receiptTexts } from '../../src/i18n/receipt/index.ts';
 import { launchBrowser } from '../browser.ts';
+import { cookieBanner } from '../consent/cookie-banner.ts';
 import { createHeadshotPage } from '../create-headshot-page.ts';
 import { expectHeadshot } from '../expect-headshot.ts';
 import { expectGone } from '../expect-gone.ts';
@@ -34,12 +35,22 @@ interface Buyer {
   readonly firstName: string;
   readonly style: StyleId;
   readonly selfies: number;
+  readonly cookieChoice: 'acceptAll' | 'rejectAll' | 'acceptSelected';
 }
 
 const BUYERS: Readonly<Record<Language, Buyer>> = {
-  en: { portrait: 'female-02', firstName: 'Robin', style: 'corporate', selfies: LIMITS.selfiesRecommended },
-  de: { portrait: 'male-14', firstName: 'Jörg', style: 'warm', selfies: LIMITS.selfiesMin },
-  es: { portrait: 'female-92', firstName: 'Íñigo', style: 'greenery', selfies: LIMITS.selfiesMin },
+  en: {
+    ...{ portrait: 'female-02', firstName: 'Robin', style: 'corporate' },
+    ...{ selfies: LIMITS.selfiesRecommended, cookieChoice: 'acceptAll' },
+  },
+  de: {
+    ...{ portrait: 'male-14', firstName: 'Jörg', style: 'warm' },
+    ...{ selfies: LIMITS.selfiesMin, cookieChoice: 'rejectAll' },
+  },
+  es: {
+    ...{ portrait: 'female-92', firstName: 'Íñigo', style: 'greenery' },
+    ...{ selfies: LIMITS.selfiesMin, cookieChoice: 'acceptSelected' },
+  },
 };
 
 /** Describes the whole main job in one language. Three files call this, so that two of them run at once. */
@@ -56,15 +67,25 @@ export function describeMainJob(language: Language): void {
 }
 
 async function mainJob(browser: Browser, language: Language): Promise<void> {
-  const { portrait, firstName, style, selfies } = BUYERS[language];
+  const { portrait, firstName, style, selfies, cookieChoice } = BUYERS[language];
   const email = `${language}@visitor.example`;
   // Each language has its own service, so that the outbox contains mails of one language.
   await using lichtbild = await startLichtbild({}, inject('startedOnce'));
   await using files = await selfieFiles(portrait, selfies);
-  const buyer = await visitor(browser, lichtbild, language);
+  const buyer = await visitor(browser, lichtbild, language, {
+    firstVisit: true,
+    meetsOverlays: true,
+    timezoneId: 'Europe/Berlin',
+  });
   const { page } = buyer;
 
   await buyer.open('home');
+  const banner = cookieBanner(page, language);
+  await banner.region.waitFor();
+  await buyer.expectGoodPage('home with the cookie banner');
+  if (cookieChoice === 'acceptSelected') await banner.choose.click();
+  await banner[cookieChoice].click();
+  await banner.region.waitFor({ state: 'detached' });
   await buyer.expectGoodPage('home');
 
   // Selfies: some picked, some dropped, and a dog.
