@@ -35,6 +35,8 @@ export const newsletterOverlays: NewsletterOverlaysTexts = {
   lifeImpact: {
     heading: 'Ihr Foto ist vor Ihnen da.',
     text: 'Derselbe Mensch, dasselbe Gesicht. Anders sind Licht, Hintergrund und Ausschnitt, und genau das sieht man im Lebenslauf oder auf LinkedIn zuerst.',
+    textWithClothes:
+      'Derselbe Mensch, dasselbe Gesicht. Anders sind Licht, Hintergrund, Ausschnitt und auf Wunsch die Kleidung, und genau das sieht man im Lebenslauf oder auf LinkedIn zuerst.',
     action: 'Zu meinen Bewerbungsfotos',
   },
   newsletter: {

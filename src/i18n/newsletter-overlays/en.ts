@@ -39,6 +39,8 @@ export const newsletterOverlays = {
   lifeImpact: {
     heading: 'Your photo is there before you are.',
     text: 'The same person, the same face. What changes is the light, the background and the crop, and that’s what people see first in a CV or on LinkedIn.',
+    textWithClothes:
+      'The same person, the same face. What changes is the light, the background, the crop and, if you like, the clothes, and that’s what people see first in a CV or on LinkedIn.',
     action: 'Get my headshots',
   },
   newsletter: {

@@ -35,6 +35,8 @@ export const newsletterOverlays: NewsletterOverlaysTexts = {
   lifeImpact: {
     heading: 'Su foto llega antes que usted.',
     text: 'La misma persona, la misma cara. Cambian la luz, el fondo y el encuadre, que es lo primero que se ve en un currículum o en LinkedIn.',
+    textWithClothes:
+      'La misma persona, la misma cara. Cambian la luz, el fondo, el encuadre y, si usted quiere, la ropa, que es lo primero que se ve en un currículum o en LinkedIn.',
     action: 'Quiero mis retratos',
   },
   newsletter: {

@@ -6,4 +6,6 @@ export interface OverlayContent {
   readonly texts: NewsletterOverlaysTexts;
   /** The selfie and the headshot of the life-impact modal; undefined while there are no examples. */
   readonly pair: Pick<BeforeAfterProps, 'before' | 'after' | 'afterView' | 'texts'> | undefined;
+  /** True if the headshot of the pair is in other clothes than the selfie. */
+  readonly isDressed: boolean;
 }

@@ -20,7 +20,7 @@ export interface OverlayViewProps {
 /** Shows the overlay that is open. */
 export default function OverlayView({ overlay, content, search, dispatch }: OverlayViewProps) {
   const lead = useId();
-  const { texts, pair } = content;
+  const { texts, pair, isDressed } = content;
   const close = () => dispatch({ type: 'closed', atMs: Date.now() });
   if (overlay.kind === 'success') {
     return <SuccessModal texts={texts.success} person={overlay.person} dispatch={dispatch} />;
@@ -37,7 +37,7 @@ export default function OverlayView({ overlay, content, search, dispatch }: Over
       >
         <div className={styles.content}>
           <LifeImpact pair={pair} />
-          <p id={lead}>{texts.lifeImpact.text}</p>
+          <p id={lead}>{isDressed ? texts.lifeImpact.textWithClothes : texts.lifeImpact.text}</p>
           <Button
             onClick={() =>
               dispatch({ type: 'checkout-pressed', atMs: Date.now(), target: { productId: 'basic' } })

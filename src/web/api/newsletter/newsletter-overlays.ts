@@ -15,6 +15,7 @@ export function createOverlaysHandler(context: Pick<WebContext, 'loadExamples' |
     const content: OverlayContent = {
       texts: newsletterOverlaysTexts[language],
       pair: dressed[0] ?? own[0],
+      isDressed: dressed.length > 0,
     };
     c.header('Cache-Control', 'private, max-age=300');
     return c.json(content);
