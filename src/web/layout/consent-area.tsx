@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ConsentBannerProps } from '../../features/consent/consent-banner.tsx';
-import type { ConsentArea as Area } from '../../features/consent/use-consent.ts';
+import type { ConsentArea as Area } from '../../features/consent/consent-provider.tsx';
 import { configuredServices } from '../../platform/analytics/analytics-settings.ts';
 import { startTracking } from './tracking.client.ts';
 import { useRootData } from './use-root-data.ts';

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
+import { useConsent } from '../../features/consent/consent-provider.tsx';
 import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { PageLinks } from './page-links.tsx';
 import styles from './site-footer.module.css';
 import { useRootData } from './use-root-data.ts';
 
-export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
+export function SiteFooter() {
   const language = useLanguage();
   const texts = useRootData().layout;
   const external = [
@@ -74,9 +75,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
             />
             <ul className={styles.links}>
               <li>
-                <button type="button" onClick={onCookieSettings}>
-                  {texts.cookieSettings}
-                </button>
+                <CookieSettings>{texts.cookieSettings}</CookieSettings>
               </li>
             </ul>
           </Group>
@@ -84,6 +83,15 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
       </div>
       <p className={styles.edge}>{texts.hosted}</p>
     </footer>
+  );
+}
+
+function CookieSettings({ children }: { children: string }) {
+  const { reopen } = useConsent();
+  return (
+    <button type="button" onClick={reopen}>
+      {children}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useConsent } from '../../features/consent/use-consent.ts';
+import { ConsentProvider, useConsent } from '../../features/consent/consent-provider.tsx';
 import { pagePath, pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { useLanguage } from '../../ui/language.tsx';
@@ -18,40 +18,47 @@ import { useRootData } from './use-root-data.ts';
 /** Loaded after hydration, because no page needs it to be read. Without a connection it must not take the page with it. */
 const VisitExtras = lazy(() => import('./visit-extras.tsx').catch(() => ({ default: () => <></> })));
 
-/** The visitor's choice and the banner load once the page works (`useConsent`). */
+/** The visitor's choice and the banner load once the page works (`ConsentProvider`). */
 const loadConsentArea = () => import('./consent-area.tsx').then(({ ConsentArea }) => ConsentArea);
 
 /** Renders the header, the footer and the bars around every page. */
 export function SiteLayout({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const source = useArrival();
   usePageViews();
-  const hydrated = useHydrated();
   const { layout } = handle;
-  const consent = useConsent(layout === 'bare' ? undefined : loadConsentArea);
-  const { isBannerShown } = consent;
+  // A page inside an overlay asks nobody.
   if (layout === 'bare') return children;
   return (
     <>
       <SkipLink />
-      {consent.banner}
-      <NavigationBar />
-      {layout === 'landing' ? (
-        <LandingHeader />
-      ) : (
-        <>
-          <ArrivalBanner source={source} />
-          <SiteHeader source={source} />
-        </>
-      )}
-      {children}
-      <SiteFooter onCookieSettings={consent.reopen} />
-      {layout === 'landing' || handle.ownBar || isBannerShown ? null : <CallToActionBar />}
-      {hydrated ? (
-        <Suspense fallback={null}>
-          <VisitExtras isBannerShown={isBannerShown} />
-        </Suspense>
-      ) : null}
+      <ConsentProvider load={loadConsentArea}>
+        <NavigationBar />
+        {layout === 'landing' ? (
+          <LandingHeader />
+        ) : (
+          <>
+            <ArrivalBanner source={source} />
+            <SiteHeader source={source} />
+          </>
+        )}
+        {children}
+        <SiteFooter />
+        {layout === 'landing' || handle.ownBar ? null : <CallToActionBar />}
+        <LateExtras />
+      </ConsentProvider>
     </>
+  );
+}
+
+/** A component of its own, so that the end of the hydration does not render the page again. */
+function LateExtras() {
+  const hydrated = useHydrated();
+  const { isBannerShown } = useConsent();
+  if (!hydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <VisitExtras isBannerShown={isBannerShown} />
+    </Suspense>
   );
 }
 
@@ -84,10 +91,11 @@ function NavigationBar() {
   );
 }
 
-/** A bar that sticks to the bottom of a phone's screen on every page except an advertisement's (spec §2). */
+/** A bar that sticks to the bottom of a phone's screen on every page except an advertisement's (spec §2); the banner takes its place. */
 function CallToActionBar() {
   const language = useLanguage();
   const { action, price } = useRootData().layout.callToAction;
+  if (useConsent().isBannerShown) return null;
   return (
     <aside className={styles.callToAction} aria-label={action}>
       <span className={styles.price}>{price}</span>
