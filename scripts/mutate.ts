@@ -10,7 +10,8 @@ import { REUSE_VARIABLE } from '../test/template-database.ts';
 import { startTestCluster } from '../test/postgres-cluster.ts';
 import { ACCEPTED_SURVIVORS } from './mutate/accepted-survivors.ts';
 import { instrument, type Mutant } from './mutate/instrument.ts';
-import { TARGETS, type Target } from './mutate/targets.ts';
+import { TARGETS } from './mutate/targets/all-targets.ts';
+import type { Target } from './mutate/targets/target.ts';
 import { type Fate, tryTarget } from './mutate/try-target.ts';
 import { openMutationTests } from './mutate/worker-run.ts';
 

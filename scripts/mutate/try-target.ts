@@ -1,6 +1,6 @@
 import type { Mutant } from './instrument.ts';
 import type { JournalLine } from './plan.ts';
-import type { Target } from './targets.ts';
+import type { Target } from './targets/target.ts';
 import type { MutationTests } from './worker-run.ts';
 
 export type Fate =
