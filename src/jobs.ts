@@ -70,6 +70,10 @@ export const JOBS = {
   'headshots.erase-unchosen': z.object({ shootId: z.string() }),
   /** Mails the links of the galleries that belong to a requested address, if there are any. */
   'gallery.mail-links': z.object({ submissionId: z.string() }),
+  /** Mails the link with which an operator signs in, if the request is of an operator's address. */
+  'operators.mail-sign-in': z.object({ signInId: z.string() }),
+  /** Daily: erases expired sign-in links and sessions, and old entries of the audit log. */
+  'operators.sweep': z.object({}),
   /** Sends one row of the mail outbox. */
   'mail.send': z.object({ mailId: z.string() }),
   /** Hourly: enqueues mails again that are still unsent after all tries of their job. */

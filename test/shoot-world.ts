@@ -96,6 +96,8 @@ export async function createShootWorld(
     garmentPhotos: undefined,
     refreshWardrobe: options.offer ? async () => undefined : createWardrobeRefresher({ storage, engine }),
     countJobs: () => queue.counts(),
+    operators: { owners: [], support: [] },
+    printSignInLink: undefined,
     loadExamples: async () => [],
     loadWardrobeOffer: options.offer
       ? async () => options.offer ?? []

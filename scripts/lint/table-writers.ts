@@ -8,6 +8,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   gallery: 'src/features/gallery/',
   leads: 'src/features/leads/',
   mails: 'src/platform/mail/',
+  operators: 'src/features/operators/',
   orders: 'src/features/orders/',
   sandbox: 'src/platform/payments/sandbox/',
   shoots: 'src/features/shoots/',

@@ -72,6 +72,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       loadExamples: createExampleLoader(adapters),
       loadWardrobeOffer:
         config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
+      operators: config.operators,
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,

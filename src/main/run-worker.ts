@@ -69,11 +69,15 @@ export async function runWorker(settings: Settings): Promise<void> {
     loadWardrobeOffer: photos ? createWardrobeOfferLoader(adapters) : async () => [],
     countJobs: () => adapters.queue.counts(),
     contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
+    operators: config.operators,
     settings: {
       publicUrl: config.web.publicUrl,
       imprint: config.imprint,
       operatorEmails: config.operatorEmails,
     },
+    printSignInLink: config.production
+      ? undefined
+      : (url) => void process.stdout.write(`Sign in to the dashboard: ${url}\n`),
   };
   const workers = await adapters.queue.work(createJobHandlers(context), {
     onDeadLetter: createDeadLetterHandler(context),

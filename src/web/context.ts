@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Blog } from '../features/blog/article-folder.server.ts';
 import type { ContractDocuments } from '../features/orders/order-ports.ts';
+import type { OperatorList } from '../features/operators/operator.ts';
 import type { LoadExamples } from '../features/examples/load-examples.server.ts';
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
@@ -51,6 +52,8 @@ export interface WebContext {
   readonly loadExamples: LoadExamples;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: LoadWardrobeOffer;
+  /** The addresses that may sign in to the dashboard. */
+  readonly operators: OperatorList;
   readonly settings: WebSettings;
 }
 

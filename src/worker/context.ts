@@ -1,4 +1,5 @@
 import type { ContractDocuments } from '../features/orders/order-ports.ts';
+import type { OperatorList } from '../features/operators/operator.ts';
 import type { GarmentPhotos } from '../features/wardrobe/cut-one-garment.server.ts';
 import type { RefreshWardrobe } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../catalog/garments.ts';
@@ -47,9 +48,13 @@ export interface WorkerContext {
   readonly countJobs: CountJobs;
   /** The terms as files, for the confirmation of an order. */
   readonly contractDocuments: ContractDocuments;
+  /** The addresses that may sign in to the dashboard. */
+  readonly operators: OperatorList;
   readonly settings: {
     readonly publicUrl: string;
     readonly imprint: Imprint | undefined;
     readonly operatorEmails: readonly string[];
   };
+  /** Prints a link that signs an operator in, in development; undefined in production. */
+  readonly printSignInLink: ((url: string) => void) | undefined;
 }

@@ -5,6 +5,7 @@ import { leadHandlers } from './lead-handlers.ts';
 import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { newsletterHandlers } from './newsletter-handlers.ts';
+import { operatorHandlers } from './operator-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { remakeHandlers } from './remake-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
@@ -24,6 +25,7 @@ export function createJobHandlers(
     ...remakeHandlers(context),
     ...leadHandlers(context),
     ...newsletterHandlers(context),
+    ...operatorHandlers(context),
     ...mailHandlers(context),
     ...exampleHandlers(context),
     ...wardrobeHandlers(context),

@@ -13,6 +13,8 @@ import {
 } from '../../src/features/newsletter/write-newsletter-mails.server.ts';
 import { unsubscribing } from '../../src/features/newsletter/newsletter-mail.ts';
 import { preferencesUrl, unsubscribeUrl } from '../../src/features/newsletter/newsletter-urls.ts';
+import { mailSignIn } from '../../src/features/operators/sign-in/mail-sign-in.server.ts';
+import { insertSignIn } from '../../src/features/operators/sign-in/sign-in-store.server.ts';
 import { writeReminder } from '../../src/features/orders/abandoned/remind-abandoned-orders.server.ts';
 import { confirmStart } from '../../src/features/orders/confirmation/confirm-start.server.ts';
 import { writeOrderConfirmation } from '../../src/features/orders/confirmation/write-order-confirmation.server.ts';
@@ -31,7 +33,7 @@ import type { DifferenceKind } from '../../src/features/orders/reconciliation/di
 import type { MailKind } from '../../src/platform/mail/mail-kinds.ts';
 import { writeMail } from '../../src/platform/mail/write-mail.ts';
 import { CAMPAIGN_MESSAGE } from './campaign-message.ts';
-import { createMailWorld, type MailPorts, type MailWorld } from './mail-world.ts';
+import { OPERATOR, createMailWorld, type MailPorts, type MailWorld } from './mail-world.ts';
 
 type Writer = (world: MailWorld) => Promise<void>;
 const done: Writer = async () => undefined;
@@ -107,6 +109,18 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
     }),
   // Written with the notice.
   'lead-answer': done,
+  'operator-sign-in': async ({ ports, now }) => {
+    const signInId = ports.ids.newId();
+    const browserHash = 'b'.repeat(43);
+    await ports.db.transaction((tx) =>
+      insertSignIn(tx, {
+        ...{ id: signInId, email: OPERATOR, browserHash },
+        ...{ createdAt: now, expiresAt: new Date(now.getTime() + 1) },
+      }),
+    );
+    const operators = { owners: [OPERATOR], support: [] };
+    await mailSignIn({ ...ports, operators, printSignInLink: undefined }, signInId);
+  },
   'newsletter-confirm': async ({ ports, language, now, email }) => {
     const mail = await composeConfirmMail(ports, { email, language, token: 't'.repeat(22) });
     await ports.db.transaction((tx) =>

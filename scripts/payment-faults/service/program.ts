@@ -72,6 +72,8 @@ export function openProgram(options: ProgramOptions): Program {
     garmentPhotos: undefined,
     refreshWardrobe: async () => undefined,
     countJobs: async () => [],
+    operators: { owners: [], support: [] },
+    printSignInLink: undefined,
     loadExamples: async () => [],
     loadWardrobeOffer: async () => [],
     settings: {

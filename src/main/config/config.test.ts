@@ -57,6 +57,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     },
     newsletterProvider: undefined,
     operatorEmails: [BRAND.contactEmail],
+    operators: { owners: [BRAND.contactEmail], support: [] },
     payments: { newOrders: 'sandbox', mode: 'test', providers: [{ kind: 'sandbox' }] },
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
@@ -149,6 +150,16 @@ it('reads the key that signs mails, relative to the project’s folder, or leave
   });
 });
 
+it('lets the listed addresses into the dashboard, and in production nobody else', () => {
+  const { operators } = read({
+    ...PRODUCTION,
+    OPERATOR_EMAILS: 'ada@x.example',
+    SUPPORT_EMAILS: 'sam@x.example',
+  });
+  expect(operators).toEqual({ owners: ['ada@x.example'], support: ['sam@x.example'] });
+  expect(read(PRODUCTION).operators).toEqual({ owners: [], support: [] });
+});
+
 it('connects listmonk', () => {
   expect(read(LISTMONK).newsletterProvider).toEqual({
     ...{ kind: 'listmonk', url: 'https://lists.example/below', user: 'api', token: 'secret', listId: 3 },
@@ -221,6 +232,7 @@ describe('refuses', () => {
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an email address'],
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an email address'],
+    [{ SUPPORT_EMAILS: 'Sam' }, 'SUPPORT_EMAILS: each must be an email address'],
     [{ EXAMPLES: 'no' }, 'EXAMPLES: must be on or off'],
     [{ WARDROBE: 'no' }, 'WARDROBE: must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],

@@ -49,6 +49,8 @@ export interface Config {
   readonly newsletterProvider: NewsletterProviderConfig | undefined;
   /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
   readonly operatorEmails: readonly string[];
+  /** The addresses that may sign in to the dashboard; without OPERATOR_EMAILS nobody in production. */
+  readonly operators: { readonly owners: readonly string[]; readonly support: readonly string[] };
   readonly payments: PaymentsConfig;
   readonly secret:
     | { readonly kind: 'given'; readonly current: string; readonly retired: readonly string[] }
@@ -153,6 +155,10 @@ export function readConfig(
             isShown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
           },
     operatorEmails: value.OPERATOR_EMAILS ?? [BRAND.contactEmail],
+    operators: {
+      owners: value.OPERATOR_EMAILS ?? (production ? [] : [BRAND.contactEmail]),
+      support: value.SUPPORT_EMAILS ?? [],
+    },
     newsletterProvider: newsletterProviderConfig(value),
     payments: paymentsConfig(value, products, paymentMode(set)),
     secret: value.APP_SECRET

@@ -17,6 +17,11 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
+const emailList = z
+  .string()
+  .transform((list) => list.split(',').map((email) => email.trim()))
+  .refine((emails) => emails.every(isEmailAddress), 'each must be an email address');
+
 /** The settings of an operator. Each is explained in .env.example, and a test compares the names. */
 export const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
@@ -38,11 +43,8 @@ export const environment = z.object({
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
     .optional(),
   ...DKIM_SETTINGS,
-  OPERATOR_EMAILS: z
-    .string()
-    .transform((list) => list.split(',').map((email) => email.trim()))
-    .refine((emails) => emails.every(isEmailAddress), 'each must be an email address')
-    .optional(),
+  OPERATOR_EMAILS: emailList.optional(),
+  SUPPORT_EMAILS: emailList.optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRETS_RETIRED: z
     .string()

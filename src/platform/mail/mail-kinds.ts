@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   'payment-differences': 'transaction',
   'lead-notice': 'transaction',
   'lead-answer': 'transaction',
+  'operator-sign-in': 'transaction',
   'newsletter-confirm': 'transaction',
   'newsletter-welcome': 'newsletter',
   'newsletter-campaign': 'newsletter',

@@ -90,6 +90,8 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },
   'headshots.erase-unchosen': { ...QUICK, concurrency: 1, retryLimit: 40, retryDelayMaxSeconds: 900 },
   'gallery.mail-links': QUICK,
+  'operators.mail-sign-in': QUICK,
+  'operators.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   'examples.render': BACKGROUND,
   'wardrobe.cut': BACKGROUND,
@@ -120,4 +122,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'leads.sweep': '23 3 * * *',
   'withdrawals.sweep': '41 3 * * *',
   'newsletter.sweep': '52 * * * *',
+  'operators.sweep': '29 3 * * *',
 };

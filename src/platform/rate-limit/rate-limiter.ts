@@ -33,9 +33,12 @@ export const RATE_LIMITS = {
   'newsletter-tags': { times: 60, withinSeconds: 3_600 },
   'subscription-check': { times: 30, withinSeconds: 3_600 },
   'gallery-link': { times: 30, withinSeconds: 3_600 },
+  /** Links that sign an operator in: those asked for, and attempts to use one. */
+  'operator-sign-in': { times: 30, withinSeconds: 3_600 },
   /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
+  'operator-sign-in-mail': { times: 10, withinSeconds: 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },
   'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
   /** Counted by the address that is asked about, so that nobody can watch when somebody subscribes. */
@@ -52,6 +55,7 @@ export type RateLimitedAction = keyof typeof RATE_LIMITS;
 export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
   'lead-answer',
   'withdrawal-receipt',
+  'operator-sign-in-mail',
   'newsletter-confirm',
   'gallery-link-mail',
   'subscription-check-of',
