@@ -45,7 +45,7 @@ export const PAGE_PATHS = {
   newsletterPreferences: '/newsletter/preferences/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
-  // This page is for operators and has the same path in every language (spec §2).
+  // For operators, with the same path in every language (spec §2). Its own pages are in dashboard-urls.ts.
   dashboard: { en: '/dashboard', de: '/dashboard', es: '/dashboard' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
@@ -109,6 +109,7 @@ export function pagePath(
 /** Returns the language of a path; undefined for an unprefixed one, where the visitor's preference decides. */
 export function languageOfPath(pathname: string): Language | undefined {
   const [, first, second] = pathname.split('/');
+  if (first === 'dashboard') return 'en';
   if (first === 'blog') return LANGUAGES.find((language) => language === second) ?? 'en';
   return PREFIXED_LANGUAGES.find((language) => language === first);
 }
@@ -124,7 +125,7 @@ export function pathInLanguage(pathname: string, language: Language): string {
   if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);
   // The result has exactly one leading slash: browsers would parse two, or a backslash, as the start of another site's URL.
   const unprefixed = `/${pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^[/\\\s\p{Cc}]+/u, '')}`;
-  if (unprefixed === PAGE_PATHS.dashboard.en || language === 'en') return unprefixed;
+  if (/^\/dashboard(\/|$)/.test(unprefixed) || language === 'en') return unprefixed;
   return `/${language}${unprefixed === '/' ? '' : unprefixed}`;
 }
 

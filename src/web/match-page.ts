@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '../catalog/languages.ts';
+import { DASHBOARD_PATHS } from '../dashboard-urls.ts';
 import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
 export interface PageMatch {
@@ -13,13 +14,20 @@ interface Matcher extends Omit<PageMatch, 'params'> {
   readonly segments: readonly string[];
 }
 
-/** Paths without parameters come first, so that /blog/de is not taken for an article with the slug “de”. */
-const MATCHERS: readonly Matcher[] = LANGUAGES.flatMap((language) =>
-  PAGE_NAMES.map((page): Matcher => {
-    const pattern = pagePattern(page, language);
-    return { page, language, pattern, segments: pattern.split('/') };
-  }),
-).toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
+function matcher(page: PageName, language: Language, pattern: string): Matcher {
+  return { page, language, pattern, segments: pattern.split('/') };
+}
+
+/**
+ * Every page of the dashboard counts as `dashboard` here. Paths without parameters come first, so that /blog/de is not taken for an
+ * article with the slug “de”.
+ */
+const MATCHERS: readonly Matcher[] = [
+  ...LANGUAGES.flatMap((language) =>
+    PAGE_NAMES.map((page) => matcher(page, language, pagePattern(page, language))),
+  ),
+  ...Object.values(DASHBOARD_PATHS).map((pattern) => matcher('dashboard', 'en', pattern)),
+].toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
 
 /**
  * Returns the page that a path opens, as React Router would: in any case, percent-encoded or not, with trailing slashes or

@@ -1,5 +1,11 @@
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { LANGUAGES } from '../catalog/languages.ts';
+import {
+  DASHBOARD_PAGES,
+  DASHBOARD_PATHS,
+  type DashboardPageName,
+  SIGN_IN_PAGES,
+} from '../dashboard-urls.ts';
 import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
 /**
@@ -8,16 +14,35 @@ import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
  */
 
 /** Returns the module of a page: `cvPhoto` is in pages/cv-photo/cv-photo-page.tsx. */
-function moduleOf(page: PageName): string {
+function moduleOf(page: PageName | DashboardPageName, room: 'pages' | 'admin'): string {
   const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `pages/${name}/${name}-page.tsx`;
+  return `${room}/${name}/${name}-page.tsx`;
 }
 
-const pages: RouteConfigEntry[] = PAGE_NAMES.flatMap((page) =>
+const publicPages = PAGE_NAMES.filter((page) => page !== 'dashboard');
+
+const pages: RouteConfigEntry[] = publicPages.flatMap((page) =>
   // A page that has the same path in every language needs only one route.
   LANGUAGES.filter(
     (language) => language === 'en' || pagePattern(page, language) !== pagePattern(page, 'en'),
-  ).map((language) => route(pagePattern(page, language), moduleOf(page), { id: `${page}-${language}` })),
+  ).map((language) =>
+    route(pagePattern(page, language), moduleOf(page, 'pages'), { id: `${page}-${language}` }),
+  ),
 );
 
-export default [...pages, route('*', 'pages/not-found/not-found-page.tsx')] satisfies RouteConfig;
+const dashboardRoute = (page: DashboardPageName) =>
+  route(DASHBOARD_PATHS[page], moduleOf(page, 'admin'), { id: `dashboard-${page}` });
+
+/** The layout lets in only operators who have signed in. */
+const dashboard = layout(
+  'admin/dashboard-layout.tsx',
+  DASHBOARD_PAGES.filter((page) => !SIGN_IN_PAGES.has(page)).map(dashboardRoute),
+);
+const signIn = [...SIGN_IN_PAGES].map(dashboardRoute);
+
+export default [
+  ...pages,
+  dashboard,
+  ...signIn,
+  route('*', 'pages/not-found/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { DASHBOARD_API } from '../../../dashboard-urls.ts';
+import type { CountRequest } from '../../api/request-limit.ts';
+import { sameSiteOnly } from '../../api/same-site-only.ts';
+import type { WebContext } from '../../context.ts';
+import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createSignInRoutes } from './sign-in-routes.ts';
+
+/** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
+export function createDashboardRoutes(context: WebContext, countRequest: CountRequest): Hono {
+  const everything = `${DASHBOARD_API}/*`;
+  const open = new Hono();
+  open.use(everything, sameSiteOnly(context.settings.publicUrl));
+  open.route('/', createSignInRoutes(context, countRequest));
+
+  const closed = new Hono<{ Variables: OperatorVariables }>();
+  closed.use(everything, operatorsOnly(context));
+  open.route('/', closed);
+  return open;
+}
