@@ -54,6 +54,10 @@ export interface WebContext {
   readonly loadWardrobeOffer: LoadWardrobeOffer;
   /** The addresses that may sign in to the dashboard. */
   readonly operators: OperatorList;
+  /** Counts the jobs of the queue by name and state. */
+  readonly countJobs: () => Promise<
+    readonly { readonly name: string; readonly state: string; readonly count: number }[]
+  >;
   readonly settings: WebSettings;
 }
 

@@ -4,6 +4,7 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createOverviewRoutes } from './overview-routes.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
@@ -15,6 +16,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
 
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
+  closed.route('/', createOverviewRoutes(context));
   open.route('/', closed);
   return open;
 }
