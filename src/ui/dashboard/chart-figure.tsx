@@ -6,7 +6,8 @@ import { DataTable } from './data-table.tsx';
 export type ChartRow = Readonly<Record<string, string | number | null>>;
 
 export interface ChartProps {
-  readonly kind: 'bars' | 'lines';
+  /** `ranked` draws a bar from left to right for each category, whose name is beside it. */
+  readonly kind: 'bars' | 'lines' | 'ranked';
   readonly rows: readonly ChartRow[];
   /** The key of the categories along the x axis. */
   readonly category: string;
@@ -56,7 +57,7 @@ export function ChartFigure({ title, categoryTitle, csv, ...chart }: ChartFigure
         />
       </details>
       {csv === undefined ? null : (
-        <a href={csv} download>
+        <a className="dash-export" href={csv} download>
           {title} as CSV
         </a>
       )}

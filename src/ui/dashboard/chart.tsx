@@ -28,11 +28,14 @@ export default function Chart({
   categoryText = String,
   valueText,
 }: ChartProps) {
+  const isRanked = kind === 'ranked';
+  const names = { dataKey: category, tickFormatter: categoryText, stroke: 'var(--ink-soft)' };
+  const values = { tickFormatter: valueText, stroke: 'var(--ink-soft)' };
   const axes = (
     <>
-      <CartesianGrid stroke="var(--line)" vertical={false} />
-      <XAxis dataKey={category} tickFormatter={categoryText} stroke="var(--ink-soft)" minTickGap={24} />
-      <YAxis tickFormatter={valueText} stroke="var(--ink-soft)" width={64} />
+      <CartesianGrid stroke="var(--line)" vertical={isRanked} horizontal={!isRanked} />
+      {isRanked ? <XAxis type="number" {...values} /> : <XAxis minTickGap={24} {...names} />}
+      {isRanked ? <YAxis type="category" width={120} {...names} /> : <YAxis width={64} {...values} />}
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--sheet-sunken)', stroke: 'var(--line-strong)' }}
@@ -44,7 +47,7 @@ export default function Chart({
           color: 'var(--ink)',
         }}
       />
-      {series.length > 1 ? <Legend /> : null}
+      {series.length > 1 ? <Legend itemSorter={null} /> : null}
     </>
   );
   const shared = {
@@ -54,20 +57,7 @@ export default function Chart({
   };
   return (
     <ResponsiveContainer width="100%" height="100%">
-      {kind === 'bars' ? (
-        <BarChart {...shared}>
-          {axes}
-          {series.map(({ key, name }, index) => (
-            <Bar
-              key={key}
-              dataKey={key}
-              name={name}
-              isAnimationActive={false}
-              fill={LOOKS[index % 3]!.colour}
-            />
-          ))}
-        </BarChart>
-      ) : (
+      {kind === 'lines' ? (
         <LineChart {...shared}>
           {axes}
           {series.map(({ key, name }, index) => (
@@ -84,6 +74,20 @@ export default function Chart({
             />
           ))}
         </LineChart>
+      ) : (
+        <BarChart {...shared} layout={isRanked ? 'vertical' : 'horizontal'}>
+          {axes}
+          {series.map(({ key, name }, index) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              isAnimationActive={false}
+              maxBarSize={36}
+              fill={LOOKS[index % 3]!.colour}
+            />
+          ))}
+        </BarChart>
       )}
     </ResponsiveContainer>
   );

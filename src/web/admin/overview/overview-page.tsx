@@ -75,7 +75,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
                 value: moneyText(refundedCents, currency),
                 note: `${refunds} refunds`,
               },
-              { label: `Left, ${currency}`, value: moneyText(paidCents - refundedCents, currency) },
+              { label: `Net, ${currency}`, value: moneyText(paidCents - refundedCents, currency) },
             ]),
           ]}
         />
@@ -126,7 +126,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               ]}
             />
             <ChartFigure
-              kind="bars"
+              kind="ranked"
               title="Visits that reached each step"
               rows={VISIT_STEPS.map((step) => ({ step: STEP_NAMES[step], visits: total[step] }))}
               category="step"
@@ -144,7 +144,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <EmptyList>No selfie was refused in these days.</EmptyList>
           ) : (
             <ChartFigure
-              kind="bars"
+              kind="ranked"
               title="Refused selfies by reason"
               rows={refusals.map(({ reason, count }) => ({ reason: reasonText(reason), count }))}
               category="reason"
