@@ -64,7 +64,7 @@ export async function insertOrders(db: Database): Promise<void> {
     },
   ]);
   await db.insert(orderReminders).values({
-    ...{ orderId: SECOND.orderId, subscriberId: `${MARK}-subscriber`, sentAt: FUTURE },
+    ...{ orderId: SECOND.orderId, subscriberId: SECOND.subscriberId, sentAt: FUTURE },
   });
   await insertLedger(db);
   await db.insert(unmatchedPayments).values({
@@ -135,7 +135,7 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     ...{ firstName: MARK, lastName: MARK, headshots: 12, createdAt: FUTURE },
   });
   await db.insert(subscribers).values({
-    ...{ id: `${MARK}-subscriber`, email: SECOND.email, language: 'en', state: 'confirmed', source: 'blog' },
+    ...{ id: SECOND.subscriberId, email: SECOND.email, language: 'en', state: 'confirmed', source: 'blog' },
     ...{
       utmSource: 'none',
       utmMedium: 'none',
@@ -146,14 +146,14 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     ...{ requestedAt: FUTURE, confirmedAt: FUTURE },
   });
   await db.insert(subscriberTags).values([
-    { subscriberId: `${MARK}-subscriber`, tag: 'tips', createdAt: PAST },
-    { subscriberId: `${MARK}-subscriber`, tag: 'team', createdAt: PAST },
+    { subscriberId: SECOND.subscriberId, tag: 'tips', createdAt: PAST },
+    { subscriberId: SECOND.subscriberId, tag: 'team', createdAt: PAST },
   ]);
   await db.insert(forwardedSubscribers).values({
-    ...{ subscriberId: `${MARK}-subscriber`, remoteId: `${MARK}-remote`, isSubscribed: true },
+    ...{ subscriberId: SECOND.subscriberId, remoteId: `${MARK}-remote`, isSubscribed: true },
   });
   await db.insert(subscriberConsents).values({
-    ...{ id: `${MARK}-consent`, subscriberId: `${MARK}-subscriber`, submissionId: `${MARK}-consent` },
+    ...{ id: `${MARK}-consent`, subscriberId: SECOND.subscriberId, submissionId: `${MARK}-consent` },
     ...{
       tokenHash: MARK,
       formVersion: '1',
