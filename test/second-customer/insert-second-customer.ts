@@ -4,6 +4,7 @@ import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../src/pla
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
+import { insertOperator } from './insert-operator.ts';
 import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
 import { headshotBytes, headshotNumbers, SECOND_SELFIES } from './files.ts';
 
@@ -107,6 +108,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     { shareId: SECOND.revokedShareId, number: 3 },
   ]);
   await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
+  await insertOperator(db);
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);
