@@ -25,9 +25,9 @@ export interface SmtpOptions {
   readonly dkim?: DkimOptions | undefined;
   /** The address that bounces are returned to; default: that of `from`. */
   readonly envelopeFrom?: string | undefined;
-  /** How many mails are sent at once; default 4. */
+  /** The number of mails that are sent at once; default 4. */
   readonly connections?: number | undefined;
-  /** How long each answer of the server may take; default 30 s. */
+  /** The time that each answer of the server may take; default 30 s. */
   readonly answerTimeoutMs?: number | undefined;
 }
 
