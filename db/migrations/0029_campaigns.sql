@@ -17,9 +17,13 @@ create table campaigns (
   time_zone text,
   started_at timestamptz,
   finished_at timestamptz,
-  -- Why it is paused: `operator`, or what the mail server refuses to everybody.
+  -- The number of people that it was started for.
+  recipients integer not null default 0,
+  -- Why it is paused: `operator`, or what the mail server does to everybody.
   pause_reason text,
-  -- Failures in a row that were not about a recipient, the time before which no mail is tried, and the server's last words about it.
+  -- Failures in a row of one kind that were not about a recipient, the time before which no mail is tried, and the server's last
+  -- words about it.
+  failure_kind text,
   failures_in_a_row integer not null default 0,
   retry_at timestamptz,
   answer_code integer,
@@ -60,6 +64,7 @@ create table campaign_recipients (
 );
 create index campaign_recipients_due on campaign_recipients (campaign_id, due_at, id) where state = 'queued';
 create index campaign_recipients_by_state on campaign_recipients (campaign_id, state, id);
+create index campaign_recipients_claimed on campaign_recipients (id) where state = 'sending';
 create index campaign_recipients_by_subscriber on campaign_recipients (subscriber_id) where subscriber_id is not null;
 
 -- The links that a reader who agreed has followed, by their number in the campaign.

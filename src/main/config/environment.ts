@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
+import { CAMPAIGN_SETTINGS } from './campaign-config.ts';
 import { DKIM_SETTINGS } from './dkim-config.ts';
 import { ANALYTICS_SETTINGS } from './analytics-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
@@ -38,6 +39,7 @@ export const environment = z.object({
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
     .optional(),
   ...DKIM_SETTINGS,
+  ...CAMPAIGN_SETTINGS,
   OPERATOR_EMAILS: z
     .string()
     .transform((list) => list.split(',').map((email) => email.trim()))

@@ -28,7 +28,16 @@ export type EncryptionPurpose = 'upload' | 'preview-mark';
 /**
  * `draft` is the visitor's cookie, `owner` the gallery link in the mail, `checkout` the sandbox overlay, and `unsubscribe` the
  * link in each newsletter. `order` opens an order for its buyer, `refund` for the operator who decides about its refund.
- * `receipt` signs deletion receipts.
+ * `receipt` signs deletion receipts. `campaign-mail` is the mark by which a bounce or a complaint names a campaign's mail, and
+ * `campaign-response` is in the links that count what its reader does.
  */
 export type CapabilityPurpose =
-  'draft' | 'owner' | 'checkout' | 'order' | 'refund' | 'receipt' | 'unsubscribe';
+  | 'draft'
+  | 'owner'
+  | 'checkout'
+  | 'order'
+  | 'refund'
+  | 'receipt'
+  | 'unsubscribe'
+  | 'campaign-mail'
+  | 'campaign-response';

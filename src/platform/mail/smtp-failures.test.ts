@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openFaultySmtp } from '../../../test/faulty-smtp.ts';
+import { openFaultySmtp } from '../../../test/campaigns/faulty-smtp.ts';
 import { generateDkimKey } from './dkim-key.ts';
 import { MailError, type MailFailureKind } from './mailer.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';

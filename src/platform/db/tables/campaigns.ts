@@ -11,11 +11,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { SubscriberTag } from '../../../catalog/newsletter.ts';
+import type { MailFailureKind } from '../../mail/mailer.ts';
 import { subscribers } from './subscribers.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+
+/** `operator`, or the failure that would meet every mail. */
+export type PauseReason = 'operator' | 'not-allowed' | 'mail-refused' | 'unknown';
 
 /** `unknown` may have arrived: its sender died, or the server's answer is missing. */
 export type RecipientState = 'queued' | 'sending' | 'sent' | 'unknown' | 'bounced' | 'failed' | 'skipped';
@@ -31,7 +35,7 @@ export interface TypedMessage {
 }
 
 /** The messages of a campaign. A language without one is not sent to. */
-export type TypedMessages = { readonly [language in Language]?: TypedMessage };
+export type TypedMessages = { readonly [language in Language]?: TypedMessage | undefined };
 
 export type AudienceBehaviour = 'everyone' | 'has-bought' | 'has-not-bought' | 'left-order-unpaid';
 
@@ -76,8 +80,11 @@ export const campaigns = pgTable('campaigns', {
   timeZone: text('time_zone'),
   startedAt: moment('started_at'),
   finishedAt: moment('finished_at'),
-  pauseReason: text('pause_reason').$type<'operator' | 'not-allowed' | 'mail-refused'>(),
-  /** Failures in a row that were not about a recipient. */
+  /** The number of people that it was started for. */
+  recipients: integer('recipients').notNull().default(0),
+  pauseReason: text('pause_reason').$type<PauseReason>(),
+  /** The kind of the latest failure that was not about a recipient, and how often it has happened in a row. */
+  failureKind: text('failure_kind').$type<MailFailureKind>(),
   failuresInARow: integer('failures_in_a_row').notNull().default(0),
   /** The time before which no mail is tried, because the server was unavailable; null without a failure. */
   retryAt: moment('retry_at'),

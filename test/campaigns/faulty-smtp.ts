@@ -30,6 +30,7 @@ export async function startFaultySmtp() {
   const tries = new Map<string, number>();
   const sockets = new Map<string, Socket>();
   const connections = { open: 0, most: 0, total: 0 };
+  const hooks: { beforeAnswer?: ((arrival: Arrival) => void) | undefined } = {};
 
   const faultOf = (to: string) => /^([a-z]+)-/.exec(to)?.[1] ?? '';
   const recipientOf = (session: SMTPServerSession) => session.envelope.rcptTo[0]!.address;
@@ -64,7 +65,9 @@ export async function startFaultySmtp() {
       stream.on('end', () => {
         if (fault === 'content') return answer(refusalOf('554 5.7.1 Looks like spam'));
         if (fault === 'unwanted' && tries.get(to) === 1) return answer(refusalOf('421 4.3.2 Closing down'));
-        arrivals.push({ to, message: Buffer.concat(chunks) });
+        const arrival = { to, message: Buffer.concat(chunks) };
+        arrivals.push(arrival);
+        hooks.beforeAnswer?.(arrival);
         if (fault === 'swallowed') return;
         if (fault === 'cut') return drop(session);
         answer(null);
@@ -79,6 +82,8 @@ export async function startFaultySmtp() {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     arrivals: arrivals as readonly Arrival[],
     connections: connections as Readonly<typeof connections>,
+    /** `beforeAnswer` is called when a message has arrived, and its sender does not know it yet. */
+    hooks,
     triesOf: (to: string) => tries.get(to) ?? 0,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
