@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
@@ -53,7 +56,7 @@ it('sends a campaign to everybody exactly once, although its worker is killed tw
   await insertSubscribers(db, emails, { requestedAt: new Date(0), confirmedAt: new Date(0) });
   const id = await start();
   const startedAt = performance.now();
-  const workers = openWorkers({ url, smtpUrl: server.url });
+  const workers = await openWorkers({ url, smtpUrl: server.url });
   let kills = 0;
   while (kills < KILLS) {
     const worker = await workers.next();
@@ -119,11 +122,13 @@ it('sends a campaign to everybody exactly once, although its worker is killed tw
 }, 240_000);
 
 /** Worker processes that load while another one works, because loading takes longer than sending some mails. */
-function openWorkers(options: { readonly url: string; readonly smtpUrl: string }) {
+async function openWorkers(options: { readonly url: string; readonly smtpUrl: string }) {
+  const cache = await mkdtemp(join(tmpdir(), 'lichtbild-campaign-workers-'));
   const children: ChildProcess[] = [];
   const loading: ReturnType<typeof load>[] = [];
-  onTestFinished(() => {
+  onTestFinished(async () => {
     for (const child of children) child.kill('SIGKILL');
+    await rm(cache, { recursive: true, force: true });
   });
   const settings = {
     ...options,
@@ -135,6 +140,7 @@ function openWorkers(options: { readonly url: string; readonly smtpUrl: string }
   async function load() {
     const child = spawn(process.execPath, [WORKER, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: cache },
     });
     children.push(child);
     await new Promise<void>((resolve, reject) => {
