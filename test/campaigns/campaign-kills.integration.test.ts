@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
+import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { findCampaign } from '../../src/features/newsletter/campaigns/campaign-store.server.ts';
 import { loadResults } from '../../src/features/newsletter/campaigns/results/campaign-results.server.ts';
@@ -78,6 +79,7 @@ it('sends a campaign to everybody exactly once, although its worker is killed tw
     });
     kills += 1;
   }
+  const killedFor = (performance.now() - startedAt) / 1_000;
   (await workers.next()).begin();
   await until(async () => (await findCampaign(db, id))?.state === 'sent');
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -117,30 +119,29 @@ it('sends a campaign to everybody exactly once, although its worker is killed tw
   );
   process.stdout.write(
     `campaign kills: ${RECIPIENTS} recipients, ${kills} kills, ${JSON.stringify(byState)}, ${unknownByKill} unknown by a kill, ` +
-      `${hangs} by the server, ${server.connections.total} connections, ${seconds.toFixed(1)} s\n`,
+      `${hangs} by the server, ${server.connections.total} connections, ` +
+      `${killedFor.toFixed(1)} s of kills, ${seconds.toFixed(1)} s in all\n`,
   );
 }, 240_000);
 
-/** Worker processes that load while another one works, because loading takes longer than sending some mails. */
+/** Worker processes of one bundled file, which loads in a fifth of the time that its sources take. */
 async function openWorkers(options: { readonly url: string; readonly smtpUrl: string }) {
-  const cache = await mkdtemp(join(tmpdir(), 'lichtbild-campaign-workers-'));
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-campaign-worker-'));
   const children: ChildProcess[] = [];
-  const loading: ReturnType<typeof load>[] = [];
   onTestFinished(async () => {
     for (const child of children) child.kill('SIGKILL');
-    await rm(cache, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   });
-  const settings = {
-    ...options,
-    secret: CAMPAIGN_SECRET,
-    publicUrl: PUBLIC_URL,
-    imprint: IMPRINT,
-    delays: DELAYS,
-  };
+  await build({
+    ...{ configFile: false, logLevel: 'silent', ssr: { noExternal: true } },
+    build: { ssr: WORKER, outDir: folder, rollupOptions: { output: { entryFileNames: 'worker.mjs' } } },
+  });
+  const program = join(folder, 'worker.mjs');
+  const imprint = IMPRINT;
+  const settings = { ...options, secret: CAMPAIGN_SECRET, publicUrl: PUBLIC_URL, imprint, delays: DELAYS };
   async function load() {
-    const child = spawn(process.execPath, [WORKER, JSON.stringify(settings)], {
+    const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: cache },
     });
     children.push(child);
     await new Promise<void>((resolve, reject) => {
@@ -149,10 +150,13 @@ async function openWorkers(options: { readonly url: string; readonly smtpUrl: st
     });
     return { child, begin: () => child.stdin.write('go\n') };
   }
+  let loading = load();
   return {
+    /** Another one loads while this one works. */
     next() {
-      while (loading.length < 3) loading.push(load());
-      return loading.shift()!;
+      const loaded = loading;
+      loading = load();
+      return loaded;
     },
   };
 }
