@@ -58,7 +58,7 @@ export const JOBS = {
   'newsletter.forward': z.object({ subscriberId: z.string(), recreates: z.boolean().optional() }),
   /** Sends what is due of all campaigns; one process at a time. */
   'campaigns.send': z.object({}),
-  /** Every minute: starts the campaigns whose time has come, and asks for a sender where something is due. */
+  /** Every minute, and when one is started: starts the campaigns whose time has come, and asks for a sender if something is due. */
   'campaigns.tick': z.object({}),
   /** Hourly: erases newsletter sign-ups that were never confirmed. */
   'newsletter.sweep': z.object({}),

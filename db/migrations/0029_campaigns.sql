@@ -64,6 +64,7 @@ create table campaign_recipients (
 );
 create index campaign_recipients_due on campaign_recipients (campaign_id, due_at, id) where state = 'queued';
 create index campaign_recipients_by_state on campaign_recipients (campaign_id, state, id);
+create index campaign_recipients_in_order on campaign_recipients (campaign_id, id);
 create index campaign_recipients_claimed on campaign_recipients (id) where state = 'sending';
 create index campaign_recipients_by_subscriber on campaign_recipients (subscriber_id) where subscriber_id is not null;
 

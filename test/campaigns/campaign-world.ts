@@ -4,7 +4,10 @@ import { NEW_AUDIENCE } from '../../src/features/newsletter/campaigns/audience.t
 import type { CampaignPorts } from '../../src/features/newsletter/campaigns/campaign-ports.ts';
 import type { CampaignInput } from '../../src/features/newsletter/campaigns/editing/campaign-input.ts';
 import { createCampaign } from '../../src/features/newsletter/campaigns/editing/edit-campaign.server.ts';
-import { startCampaign } from '../../src/features/newsletter/campaigns/sending/start-campaign.server.ts';
+import {
+  startCampaign,
+  startDueCampaigns,
+} from '../../src/features/newsletter/campaigns/sending/start-campaign.server.ts';
 import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Audience } from '../../src/platform/db/tables/campaigns.ts';
@@ -57,6 +60,7 @@ export async function openCampaigns(more: Partial<CampaignPorts> = {}) {
       const { id, version } = await createCampaign(ports, { ...INPUT, ...input }, ANNA);
       const started = await startCampaign(ports, { id, version, by: ANNA });
       if (!started.ok) throw new Error(JSON.stringify(started));
+      await startDueCampaigns(ports);
       return id;
     },
   };

@@ -19,6 +19,8 @@ import {
   unscheduleCampaign,
 } from '../../src/features/newsletter/campaigns/sending/start-campaign.server.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
+import { campaignHandlers } from '../../src/worker/campaign-handlers.ts';
+import { drainQueue } from '../drain-queue.ts';
 import { suppressAddress } from '../../src/platform/mail/suppressions.ts';
 import { MARK } from '../second-customer/second-customer.ts';
 import { ANNA, BEN, INPUT, insertSubscribers, NOON, openCampaigns, TYPED } from './campaign-world.ts';
@@ -71,8 +73,8 @@ it('deletes drafts of the seen version only, and nothing that was sent', async (
   expect(await deleteDraft(ports, { id, version: 2, by: BEN })).toMatchObject({ ok: true });
   expect(await deleteDraft(ports, { id, version: 2, by: BEN })).toEqual({ ok: false, error: 'gone' });
   const sent = await start();
-  expect(await deleteDraft(ports, { id: sent, version: 2, by: BEN })).toMatchObject({ error: 'wrong-state' });
-  expect(await saveDraft(ports, { id: sent, version: 2, by: BEN }, INPUT)).toMatchObject({
+  expect(await deleteDraft(ports, { id: sent, version: 3, by: BEN })).toMatchObject({ error: 'wrong-state' });
+  expect(await saveDraft(ports, { id: sent, version: 3, by: BEN }, INPUT)).toMatchObject({
     error: 'wrong-state',
     current: { state: 'sending' },
   });
@@ -160,7 +162,7 @@ it('starts only what is complete, and what the operator has seen', async () => {
     'draft',
   ]);
   expect(await attempt(INPUT, ports, 0)).toEqual(['changed', 'draft']);
-  expect(await attempt(INPUT)).toEqual([{ recipients: 1 }, 'sending']);
+  expect(await attempt(INPUT)).toEqual([{ recipients: 1 }, 'scheduled']);
 });
 
 it('starts a scheduled campaign once, at its time', async () => {
@@ -200,4 +202,20 @@ it('makes a scheduled campaign a draft again that cannot be started at its time'
     by: 'service',
     fields: ['not-started', 'imprint-missing'],
   });
+});
+
+it('a start is a change that the next operator learns of, and the worker fixes the audience at once', async () => {
+  const { ports, db, url, own } = await openCampaigns();
+  await insertSubscribers(db, ['mira@example.org']);
+  const { id } = await createCampaign(ports, INPUT, ANNA);
+  await startCampaign(ports, { id, version: 1, by: ANNA });
+  expect(await startCampaign(ports, { id, version: 1, by: BEN })).toMatchObject({
+    ...{ error: 'changed', changes: [{ by: ANNA, fields: ['start-requested'] }] },
+  });
+  const sent: string[] = [];
+  const campaignMailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
+  const ran = await drainQueue(url, campaignHandlers({ ...ports, campaignMailer } as never));
+  expect(ran).toEqual(expect.arrayContaining(['campaigns.tick', 'campaigns.send']));
+  expect(sent).toEqual(['mira@example.org']);
+  expect(await findCampaign(own, id)).toMatchObject({ state: 'sent', recipients: 1 });
 });

@@ -244,7 +244,7 @@ it('pauses, resumes and cancels between two mails', async () => {
   stopAt(2, () => pauseCampaign(ports, { id, by: ANNA }));
   await send();
   expect(to()).toEqual(['r0@example.org', 'r1@example.org']);
-  expect(await campaign(id)).toMatchObject({ state: 'paused', pauseReason: 'operator', version: 3 });
+  expect(await campaign(id)).toMatchObject({ state: 'paused', pauseReason: 'operator', version: 4 });
   expect(await pauseCampaign(ports, { id, by: ANNA })).toMatchObject({ error: 'wrong-state' });
   await send();
   expect(mailer.sent).toHaveLength(2);

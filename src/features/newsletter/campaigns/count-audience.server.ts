@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../../catalog/languages.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Audience } from '../../../platform/db/tables/campaigns.ts';
+import { mailSuppressions } from '../../../platform/db/tables/mail-suppressions.ts';
 import { subscribers } from '../../../platform/db/tables/subscribers.ts';
-import { isInAudience, isSubscriberSuppressed } from './audience-query.ts';
+import { isInAudience } from './audience-query.ts';
 
 /** How many people a campaign would reach. */
 export interface AudienceCount {
@@ -27,9 +28,11 @@ export async function countAudience(
     .select({
       language: subscribers.language,
       all: sql<number>`count(*)::int`,
-      suppressed: sql<number>`count(*) filter (where ${isSubscriberSuppressed})::int`,
+      suppressed: sql<number>`count(${mailSuppressions.addressKey})::int`,
     })
     .from(subscribers)
+    // Joined, because looking each address up took three quarters of the time.
+    .leftJoin(mailSuppressions, eq(mailSuppressions.addressKey, subscribers.emailKey))
     .where(isInAudience(audience, now))
     .groupBy(subscribers.language);
   const counts = LANGUAGES.map((language) => {

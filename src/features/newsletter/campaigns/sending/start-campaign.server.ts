@@ -12,6 +12,7 @@ import {
 } from '../campaign-store.server.ts';
 import { changeCampaign, type CampaignEdit, type ChangeRefusal } from '../change-campaign.server.ts';
 import { insertRecipients } from '../recipient-store.server.ts';
+import { countAudience } from '../count-audience.server.ts';
 import { readScheduledTime, type TimeError, type TypedTime } from '../scheduled-time.ts';
 
 type Ports = Pick<NewsletterPorts, 'db' | 'queue' | 'clock' | 'log' | 'settings'>;
@@ -23,14 +24,30 @@ export type NotReady =
 
 type Started = { readonly ok: true; readonly value: { readonly recipients: number } };
 
-/** Starts a campaign: the audience is fixed, and the worker begins to send. */
+/**
+ * Starts a campaign. The worker fixes the audience within moments, because that takes seconds for a large one; until then the
+ * campaign is scheduled for now. Returns the number of people who would get it at this moment.
+ */
 export async function startCampaign(
   ports: Ports,
   edit: CampaignEdit & { readonly version: number },
 ): Promise<Started | NotReady | ChangeRefusal> {
-  return changeCampaign(ports, edit, ['draft', 'scheduled'], (tx, campaign, describe) =>
-    start(tx, ports, campaign, describe('started')),
-  );
+  const { queue, clock } = ports;
+  return changeCampaign(ports, edit, ['draft', 'scheduled'], async (tx, campaign, describe) => {
+    const problem = problemOf(campaign, ports);
+    if (problem) return problem;
+    const languages = languagesOf(campaign.messages);
+    const { total } = await countAudience(tx, campaign.audience, languages, clock.now());
+    if (total === 0) return { ok: false, error: 'audience-empty' };
+    await markScheduled(
+      tx,
+      campaign,
+      { scheduledAt: clock.now(), timeZone: 'UTC' },
+      describe('start-requested'),
+    );
+    await queue.enqueue(tx, 'campaigns.tick', {}, { singletonKey: `start:${campaign.id}` });
+    return ok({ recipients: total });
+  });
 }
 
 /** Schedules a campaign, or moves one that is scheduled. It is checked now and again when it starts. */
@@ -69,7 +86,10 @@ export async function unscheduleCampaign(
 /** The name under which the service itself changes a campaign. */
 export const SERVICE = 'service';
 
-/** Starts the campaigns whose time has come. One that cannot be sent becomes a draft again, which its changes say. */
+/**
+ * Starts the campaigns whose time has come: each audience is fixed in one transaction with the state. A campaign that cannot be sent
+ * becomes a draft again, which its changes say.
+ */
 export async function startDueCampaigns(ports: Ports): Promise<void> {
   for (const id of await listDueCampaigns(ports.db, ports.clock.now())) {
     await changeCampaign(ports, { id, by: SERVICE }, ['scheduled'], async (tx, campaign, describe) => {
