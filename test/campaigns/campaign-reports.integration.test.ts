@@ -132,7 +132,11 @@ it('takes reports from the operator’s mail server only, and of a limited size'
   const app = openWith({ ...ports, settings });
   const post = async (body: Buffer, secret: string | undefined, to = app) => {
     const headers: HeadersInit = secret === undefined ? {} : { authorization: `Bearer ${encodeURI(secret)}` };
-    const response = await to.request('/api/mail-reports', { method: 'POST', body, headers });
+    const response = await to.request('/api/mail-reports', {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers,
+    });
     return [response.status, await response.json()];
   };
   const raw = await complaint(mailTo(JO));

@@ -3,6 +3,7 @@ import {
   findCampaign,
   listCampaigns,
 } from '../../src/features/newsletter/campaigns/campaign-store.server.ts';
+import type { CampaignPorts } from '../../src/features/newsletter/campaigns/campaign-ports.ts';
 import { campaignInputSchema } from '../../src/features/newsletter/campaigns/editing/campaign-input.ts';
 import {
   createCampaign,
@@ -213,8 +214,13 @@ it('a start is a change that the next operator learns of, and the worker fixes t
     ...{ error: 'changed', changes: [{ by: ANNA, fields: ['start-requested'] }] },
   });
   const sent: string[] = [];
-  const campaignMailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
-  const ran = await drainQueue(url, campaignHandlers({ ...ports, campaignMailer } as never));
+  const campaignMailer: CampaignPorts['campaignMailer'] = {
+    async send({ to }) {
+      sent.push(to);
+      return undefined;
+    },
+  };
+  const ran = await drainQueue(url, campaignHandlers({ ...ports, campaignMailer }));
   expect(ran).toEqual(expect.arrayContaining(['campaigns.tick', 'campaigns.send']));
   expect(sent).toEqual(['mira@example.org']);
   expect(await findCampaign(own, id)).toMatchObject({ state: 'sent', recipients: 1 });
