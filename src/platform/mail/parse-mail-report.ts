@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type MailAnswer, storableAnswer } from './mail-answer.ts';
 
-/** What a report says about one of our mails, as far as it can be believed: everybody can write one. */
+/** The statement of a report about one of our mails. Everybody can write one, so it is not believed without a proof. */
 export type MailReport =
   /** A reader's mail program calls the mail unwanted (RFC 5965). */
   | { readonly kind: 'complaint'; readonly original: string }

@@ -15,7 +15,7 @@ export type ChangeRefusal =
     }
   | { readonly ok: false; readonly error: 'wrong-state'; readonly current: CampaignRow };
 
-/** Who changes which version of a campaign. */
+/** A change that an operator wants to make to a campaign. */
 export interface CampaignEdit {
   readonly id: string;
   /** The version that the operator has seen; without one, any. */

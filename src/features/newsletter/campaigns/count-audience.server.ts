@@ -6,7 +6,7 @@ import { mailSuppressions } from '../../../platform/db/tables/mail-suppressions.
 import { subscribers } from '../../../platform/db/tables/subscribers.ts';
 import { isInAudience } from './audience-query.ts';
 
-/** How many people a campaign would reach. */
+/** The number of people that a campaign would reach. */
 export interface AudienceCount {
   /** Those who get it. */
   readonly total: number;

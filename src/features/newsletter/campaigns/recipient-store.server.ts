@@ -119,7 +119,7 @@ export async function findReader(db: Reader, subscriberId: string) {
   return reader;
 }
 
-/** What became of a claimed mail. */
+/** The state of a claimed mail after its try. */
 export interface Settlement {
   readonly state: Exclude<RecipientState, 'sending'>;
   readonly reason?: RecipientRow['reason'];

@@ -6,7 +6,7 @@ import { readMailMark } from './report-marks.ts';
 import { lockReportedMail, markComplaint, markUndelivered } from './report-store.server.ts';
 
 /**
- * What a message to the mailbox for bounces and complaints was: `refused` is a failure for good that is not about the mailbox,
+ * The meaning of a message to the mailbox for bounces and complaints: `refused` is a failure for good that is not about the mailbox,
  * `not-ours` names no mail of a campaign.
  */
 export type ReportOutcome = 'complaint' | 'bounce' | 'refused' | 'delayed' | 'not-ours' | 'not-a-report';

@@ -13,7 +13,7 @@ export interface CampaignResults {
   /** Readers who unsubscribed after this campaign and before another one. */
   readonly unsubscribed: number;
   readonly complaints: number;
-  /** What those readers did who agreed to it, and how many they are. */
+  /** The readers who agreed to be measured, and those of them who opened the mail or followed a link. */
   readonly measured: {
     readonly readers: number;
     readonly opened: number;

@@ -5,7 +5,7 @@ import type { CampaignPorts } from '../campaign-ports.ts';
 import { findReader, type RecipientRow } from '../recipient-store.server.ts';
 import { composeMail, type OpenCampaign } from './campaign-mail.server.ts';
 
-/** What happened to a claimed mail. */
+/** The outcome of the try to send a claimed mail. */
 export type Delivery =
   | { readonly kind: 'sent'; readonly answer: MailAnswer | undefined; readonly isMeasured: boolean }
   /** Nothing was sent, because its reader must not get it any more. */

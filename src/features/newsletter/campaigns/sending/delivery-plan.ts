@@ -23,7 +23,7 @@ export const DELIVERY_DELAYS: DeliveryDelays = {
 /** The failures in a row after which a campaign is paused, because every mail would meet them. An unavailable server is waited for. */
 const PAUSE_AFTER = { 'not-allowed': 3, 'mail-refused': 10, unknown: 5 } as const;
 
-/** What a failure means for its recipient and for the campaign. */
+/** The consequences of a failure for its recipient and for the campaign. */
 export interface FailurePlan {
   readonly state: 'queued' | 'bounced' | 'failed' | 'unknown';
   readonly reason: 'refused' | 'unreachable' | null;
