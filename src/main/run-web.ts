@@ -81,6 +81,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
         trustProxy: config.web.trustProxy,
         imprint: config.imprint,
         analytics: config.analytics,
+        mailReportsSecret: config.campaigns.reportsSecret,
       },
     },
     serverBuild,

@@ -74,6 +74,8 @@ export interface WebSettings {
   readonly imprint: Imprint | undefined;
   /** The services of other companies that a visitor may agree to. */
   readonly analytics: AnalyticsSettings;
+  /** The bearer token for /api/mail-reports; when undefined, it is closed. */
+  readonly mailReportsSecret?: string | undefined;
 }
 
 /** The key by which a route's loader gets the context: `context.get(webContext)`. */
