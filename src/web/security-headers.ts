@@ -97,7 +97,10 @@ function isPlainFile(c: Context): boolean {
   return c.res.ok && c.req.path.startsWith('/assets/') && !/\.worker-[\w-]+\.js$/.test(c.req.path);
 }
 
-/** Allows inline styles on the outbox page (never in production), which shows mails with the style sheets inside them. */
+/** Allows inline styles on pages that show mails with the style sheets inside them: the outbox, and the dashboard with campaigns. */
 function mailStyles(c: Context): string {
-  return c.req.path.endsWith(PAGE_PATHS.outbox) ? "'unsafe-inline'" : "'self'";
+  const { path } = c.req;
+  const showsMails =
+    path.endsWith(PAGE_PATHS.outbox) || path === '/dashboard' || path.startsWith('/dashboard/');
+  return showsMails ? "'unsafe-inline'" : "'self'";
 }

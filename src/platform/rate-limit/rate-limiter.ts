@@ -38,6 +38,7 @@ export const RATE_LIMITS = {
   /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
+  'campaign-test': { times: 100, withinSeconds: 3_600 },
   'operator-sign-in-mail': { times: 10, withinSeconds: 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },
   'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
@@ -60,6 +61,7 @@ export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
   'lead-answer',
   'withdrawal-receipt',
   'operator-sign-in-mail',
+  'campaign-test',
   'newsletter-confirm',
   'gallery-link-mail',
   'subscription-check-of',

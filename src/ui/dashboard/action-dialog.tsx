@@ -10,7 +10,7 @@ export interface ActionField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly type?: 'text' | 'textarea' | 'date' | 'email';
+  readonly type?: 'text' | 'textarea' | 'date' | 'datetime-local' | 'email';
   readonly initial?: string;
   readonly inputMode?: 'decimal' | 'text';
   readonly isOptional?: boolean;

@@ -14,7 +14,7 @@ import { createMailer } from '../../adapters/create-mailer.ts';
 import { loadAppSecrets } from '../../config/app-secret.ts';
 import { loadSettings, type Settings } from '../../config/load-settings.ts';
 import { UnusableInput } from '../unusable-input.ts';
-import { campaignProblemText } from './campaign-problem-text.ts';
+import { campaignProblemText } from '../../../features/newsletter/campaign/campaign-problem-text.ts';
 
 /** The options of a command about one newsletter. */
 export interface TypedCampaign {

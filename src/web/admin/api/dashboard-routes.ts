@@ -4,6 +4,8 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createCampaignRoutes } from './campaign-routes.ts';
+import { createCampaignSendingRoutes } from './campaign-sending-routes.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 
@@ -17,6 +19,8 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
   closed.route('/', createOverviewRoutes(context));
+  closed.route('/', createCampaignRoutes(context));
+  closed.route('/', createCampaignSendingRoutes(context));
   open.route('/', closed);
   return open;
 }

@@ -12,7 +12,8 @@ export interface CampaignInput {
 }
 
 const line = z.string().max(1_000);
-const message = z.object({
+/** Checks one language's message that comes from a form. */
+export const messageSchema = z.object({
   subject: line,
   preview: line,
   message: z.string().max(100_000),
@@ -21,7 +22,11 @@ const message = z.object({
 
 export const campaignInputSchema = z.object({
   name: z.string().trim().min(1).max(200),
-  messages: z.object({ en: message.optional(), de: message.optional(), es: message.optional() }),
+  messages: z.object({
+    en: messageSchema.optional(),
+    de: messageSchema.optional(),
+    es: messageSchema.optional(),
+  }),
   audience: audienceSchema,
 }) satisfies z.ZodType<CampaignInput>;
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../../catalog/languages.ts';
 import type { TypedMessage } from '../../../../platform/db/tables/campaigns.ts';
 import type { CampaignProblem } from '../../campaign/campaign.ts';
 import { composeCampaignMail } from '../../campaign/compose-campaign-mail.ts';
-import type { PersonalValues } from '../../campaign/personal-fields.ts';
+import { fillFields, type PersonalValues } from '../../campaign/personal-fields.ts';
 import { readMessage } from '../campaign-messages.ts';
 import type { NewsletterPorts } from '../../newsletter-ports.ts';
 
@@ -32,5 +32,5 @@ export async function previewMessage(
   const reader = { ...values, id: ports.ids.newId(), email: 'reader@example.org' };
   const mail = await composeCampaignMail(ports, read.campaign, { ...reader, confirmedAt: ports.clock.now() });
   const { subject, html, text } = mail;
-  return { ok: true, subject, preview: read.campaign.preview, html, text };
+  return { ok: true, subject, preview: fillFields(read.campaign.preview, values), html, text };
 }

@@ -1,12 +1,9 @@
-import { CAMPAIGN_LIMITS, type CampaignProblem } from '../../../features/newsletter/campaign/campaign.ts';
-import {
-  type FieldProblemKind,
-  PERSONAL_FIELDS,
-} from '../../../features/newsletter/campaign/personal-fields.ts';
+import { CAMPAIGN_LIMITS, type CampaignProblem } from './campaign.ts';
+import { type FieldProblemKind, PERSONAL_FIELDS } from './personal-fields.ts';
 import type { MessageProblemKind } from '../../../platform/markdown/read-mail-message.ts';
 
 const MESSAGE_TEXTS: Readonly<Record<MessageProblemKind, string>> = {
-  empty: 'the file has no text',
+  empty: 'there is no text',
   html: 'HTML is not allowed, write Markdown',
   unsupported: 'tables, code blocks and strikethrough do not work in mails',
   'link-not-https': 'a link has to begin with https://',
