@@ -1,5 +1,7 @@
 import type { Database } from '../../src/platform/db/database.ts';
+import { campaignRecipients, campaigns } from '../../src/platform/db/tables/campaigns.ts';
 import { leads } from '../../src/platform/db/tables/leads.ts';
+import { mailSuppressions } from '../../src/platform/db/tables/mail-suppressions.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
   ledgerEntries,
@@ -14,6 +16,7 @@ import {
 import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/sandbox.ts';
 import {
   forwardedSubscribers,
+  measurementConsents,
   subscriberConsents,
   subscribers,
   subscriberTags,
@@ -163,5 +166,33 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
       addressHash: MARK,
     },
     ...{ requestedAt: FUTURE, expiresAt: FUTURE, confirmedAt: FUTURE },
+  });
+  await insertCampaign(db);
+}
+
+/** Inserts a campaign that was sent to the second customer, who had agreed to measuring. */
+async function insertCampaign(db: Database): Promise<void> {
+  const audience = {
+    ...{ languages: [], anyOfTags: [], noneOfTags: [], behaviour: 'everyone' as const },
+    ...{ confirmedWithinDays: null, confirmedBeforeDays: null },
+  };
+  const message = { subject: MARK, preview: '', message: MARK, button: null };
+  const subscriberId = `${MARK}-subscriber`;
+  await db.insert(campaigns).values({
+    ...{ id: `${MARK}-campaign`, name: MARK, state: 'sent', messages: { en: message }, audience },
+    ...{ createdAt: PAST, updatedAt: PAST, startedAt: PAST, finishedAt: PAST },
+  });
+  await db.insert(campaignRecipients).values({
+    ...{ campaignId: `${MARK}-campaign`, subscriberId, language: 'en', state: 'sent', attempts: 1 },
+    ...{ dueAt: PAST, claimedAt: PAST, settledAt: PAST, answerCode: 250, answer: MARK },
+    ...{ isMeasured: true, openedAt: PAST },
+  });
+  await db.insert(measurementConsents).values({
+    ...{ id: `${MARK}-measurement`, subscriberId, formVersion: '1', textShown: MARK, language: 'en' },
+    grantedAt: PAST,
+  });
+  await db.insert(mailSuppressions).values({
+    ...{ addressKey: `bounced-${SECOND.email}`, reason: 'bounce', answerCode: 550, answer: MARK },
+    createdAt: FUTURE,
   });
 }
