@@ -4,7 +4,11 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createMailActions } from './mail-actions.ts';
+import { createMoneyActions } from './money-actions.ts';
+import { createOrderActions } from './order-actions.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
+import { createRequestActions } from './request-actions.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
@@ -17,6 +21,10 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
   closed.route('/', createOverviewRoutes(context));
+  closed.route('/', createOrderActions(context));
+  closed.route('/', createMoneyActions(context));
+  closed.route('/', createMailActions(context));
+  closed.route('/', createRequestActions(context));
   open.route('/', closed);
   return open;
 }
