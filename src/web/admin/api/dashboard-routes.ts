@@ -10,6 +10,7 @@ import { createOrderActions } from './order-actions.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createRequestActions } from './request-actions.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
+import { createSuppressionActions } from './suppression-actions.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
 export function createDashboardRoutes(context: WebContext, countRequest: CountRequest): Hono {
@@ -24,6 +25,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createOrderActions(context));
   closed.route('/', createMoneyActions(context));
   closed.route('/', createMailActions(context));
+  closed.route('/', createSuppressionActions(context));
   closed.route('/', createRequestActions(context));
   open.route('/', closed);
   return open;

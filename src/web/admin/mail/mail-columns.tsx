@@ -1,0 +1,55 @@
+import type { ListedMail } from '../../../platform/mail/operator/list-mails.ts';
+import type { Column } from '../../../ui/dashboard/data-table.tsx';
+import { Moment } from '../../../ui/dashboard/moment.tsx';
+import { StateMark } from '../../../ui/dashboard/stats.tsx';
+import { MailActions } from './mail-actions.tsx';
+
+/** The columns of a mail. Its content is never shown, because it holds the keys of galleries. */
+export const MAIL_COLUMNS: readonly Column<ListedMail>[] = [
+  {
+    ...{ key: 'kind', title: 'Mail' },
+    cell: ({ kind, subject }) => (
+      <div className="dash-text">
+        <strong>{kind}</strong>
+        {subject === '' ? null : <p>{subject}</p>}
+      </div>
+    ),
+  },
+  {
+    ...{ key: 'recipient', title: 'Recipient' },
+    cell: ({ recipient, language }) => (
+      <>
+        {recipient === '' ? 'erased' : recipient} ({language})
+      </>
+    ),
+  },
+  { key: 'state', title: 'State', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'attempts', title: 'Tries', isNumeric: true, cell: ({ attempts }) => attempts },
+  { key: 'created', title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    ...{ key: 'answer', title: 'The mail server’s answer' },
+    cell: ({ answerCode, answer, triedAt }) =>
+      triedAt === null ? (
+        '–'
+      ) : (
+        <div className="dash-text">
+          {answerCode} {answer ?? 'no answer'}
+          <p className="dash-soft">
+            <Moment at={triedAt} />
+          </p>
+        </div>
+      ),
+  },
+  { key: 'actions', title: 'Actions', cell: (mail) => <MailActions mail={mail} /> },
+];
+
+function MailState({ mail: { sentAt, recipient, attempts } }: { readonly mail: ListedMail }) {
+  if (sentAt !== null)
+    return (
+      <>
+        Sent <Moment at={sentAt} />
+      </>
+    );
+  if (recipient === '') return <StateMark>Given up or cancelled</StateMark>;
+  return attempts > 0 ? <StateMark tone="bad">Not sent yet</StateMark> : <StateMark>Waits</StateMark>;
+}
