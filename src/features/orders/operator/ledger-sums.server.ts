@@ -8,9 +8,6 @@ import type { ZonedDays } from './zoned-days.ts';
 
 export type SumOfPeriod = Omit<DailySum, 'day'>;
 
-/** The sums of one day follow each other in this order. */
-export type SumKey = readonly [day: string, provider: string, currency: string];
-
 const { amountCents, currency, kind, occurredAt, provider, taxCents } = ledgerEntries;
 
 const countOf = (wanted: 'payment' | 'refund') =>
@@ -20,38 +17,26 @@ const centsOf = (wanted: 'payment' | 'refund') =>
   sql<number>`coalesce(sum(abs(${amountCents})) filter (where ${kind} = ${wanted}), 0)::float8`;
 
 const SUMS = {
-  payments: countOf('payment').as('payments'),
-  paidCents: centsOf('payment').as('paid_cents'),
-  refunds: countOf('refund').as('refunds'),
-  refundedCents: centsOf('refund').as('refunded_cents'),
-  netCents: sql<number>`sum(${amountCents})::float8`.as('net_cents'),
-  taxCents: sql<
-    number | null
-  >`case when bool_and(${taxCents} is not null) then sum(${taxCents})::float8 end`.as('sum_tax_cents'),
+  payments: countOf('payment'),
+  paidCents: centsOf('payment'),
+  refunds: countOf('refund'),
+  refundedCents: centsOf('refund'),
+  netCents: sql<number>`sum(${amountCents})::float8`,
+  taxCents: sql<number | null>`case when bool_and(${taxCents} is not null) then sum(${taxCents})::float8 end`,
 };
 
 type SummedRow = Omit<SumOfPeriod, 'taxCents'> & { readonly taxCents: number | null };
 const withKnownTax = <Row extends SummedRow>(row: Row) => ({ ...row, taxCents: row.taxCents ?? undefined });
 
-/** Sums the ledger as `dailySums` does, but in the database; the latest day first, one page at a time. */
-export async function sumLedgerByDay(
-  db: Reader,
-  days: ZonedDays,
-  page: { readonly after?: SumKey | undefined; readonly limit: number },
-): Promise<KeyedPage<DailySum>> {
-  const sums = db
-    .select({ day: zonedDay(occurredAt, days).as('day'), provider, currency, ...SUMS })
+/** Sums the ledger as `dailySums` does, but in the database, and the latest day first. */
+export async function sumLedgerByDay(db: Reader, days: ZonedDays): Promise<readonly DailySum[]> {
+  const rows = await db
+    .select({ day: zonedDay(occurredAt, days), provider, currency, ...SUMS })
     .from(ledgerEntries)
     .where(inZonedDays(occurredAt, days))
     .groupBy(sql`1`, provider, currency)
-    .as('sums');
-  const rows = await db
-    .select()
-    .from(sums)
-    .where(afterKey([sums.day, sums.provider, sums.currency], page.after, 'descending'))
-    .orderBy(desc(sums.day), desc(sums.provider), desc(sums.currency))
-    .limit(page.limit + 1);
-  return cutPage(rows.map(withKnownTax), page.limit);
+    .orderBy(desc(sql`1`), provider, currency);
+  return rows.map(withKnownTax);
 }
 
 /** Sums a whole period by provider and currency. */

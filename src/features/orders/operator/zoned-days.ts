@@ -13,6 +13,27 @@ const UTC = 'UTC';
 export const TIME_ZONES: readonly string[] = [...new Set([UTC, ...Intl.supportedValuesOf('timeZone')])];
 
 const DEFAULT_DAYS = 30;
+/** Days that one page of the ledger shows, however long the range is. */
+const PAGE_DAYS = 31;
+
+/**
+ * Returns the days of one page of a range, which begins with its last days.
+ * @param from the last day of the page; by default, or outside of the range, that of the range
+ */
+export function pageOfDays(
+  days: ZonedDays,
+  from: string | undefined,
+): {
+  readonly days: ZonedDays;
+  /** The last day of the next page; undefined on the last page. */
+  readonly next: string | undefined;
+} {
+  const rest = (from !== undefined && from <= days.last && readDayRange(days.first, from)) || days;
+  const pageDays = lastDays(PAGE_DAYS, new Date(`${rest.last}T12:00:00Z`));
+  if (pageDays.first <= days.first) return { days: { ...days, last: rest.last }, next: undefined };
+  const { first: next } = lastDays(2, new Date(`${pageDays.first}T12:00:00Z`));
+  return { days: { ...days, first: pageDays.first, last: rest.last }, next };
+}
 
 export interface RequestedDays {
   readonly days: ZonedDays;

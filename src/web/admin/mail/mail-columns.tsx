@@ -8,23 +8,17 @@ import { MailActions } from './mail-actions.tsx';
 export const MAIL_COLUMNS: readonly Column<ListedMail>[] = [
   {
     ...{ key: 'kind', title: 'Mail' },
-    cell: ({ kind, subject }) => (
+    cell: ({ kind, subject, recipient, language }) => (
       <div className="dash-text">
         <strong>{kind}</strong>
         {subject === '' ? null : <p>{subject}</p>}
+        <p className="dash-soft">
+          {recipient === '' ? 'recipient erased' : recipient} ({language})
+        </p>
       </div>
     ),
   },
-  {
-    ...{ key: 'recipient', title: 'Recipient' },
-    cell: ({ recipient, language }) => (
-      <>
-        {recipient === '' ? 'erased' : recipient} ({language})
-      </>
-    ),
-  },
   { key: 'state', title: 'State', cell: (mail) => <MailState mail={mail} /> },
-  { key: 'attempts', title: 'Tries', isNumeric: true, cell: ({ attempts }) => attempts },
   { key: 'created', title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   {
     ...{ key: 'answer', title: 'The mail server’s answer' },
@@ -44,12 +38,23 @@ export const MAIL_COLUMNS: readonly Column<ListedMail>[] = [
 ];
 
 function MailState({ mail: { sentAt, recipient, attempts } }: { readonly mail: ListedMail }) {
-  if (sentAt !== null)
-    return (
-      <>
-        Sent <Moment at={sentAt} />
-      </>
-    );
-  if (recipient === '') return <StateMark>Given up or cancelled</StateMark>;
-  return attempts > 0 ? <StateMark tone="bad">Not sent yet</StateMark> : <StateMark>Waits</StateMark>;
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  return (
+    <>
+      <div>
+        {sentAt !== null ? (
+          <>
+            Sent <Moment at={sentAt} />
+          </>
+        ) : recipient === '' ? (
+          <StateMark>Given up or cancelled</StateMark>
+        ) : (
+          <StateMark tone={attempts > 0 ? 'bad' : 'plain'}>
+            {attempts > 0 ? 'Not sent yet' : 'Waits'}
+          </StateMark>
+        )}
+      </div>
+      <div>{tries}</div>
+    </>
+  );
 }

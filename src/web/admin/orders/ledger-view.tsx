@@ -1,6 +1,6 @@
 import { paymentCompany } from '../../../catalog/payment-companies.ts';
 import type { SumOfPeriod } from '../../../features/orders/operator/ledger-sums.server.ts';
-import type { RequestedDays } from '../../../features/orders/operator/zoned-days.ts';
+import type { RequestedDays, ZonedDays } from '../../../features/orders/operator/zoned-days.ts';
 import type { DailySum } from '../../../features/orders/ledger/daily-sums.ts';
 import { EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { type Column, DataTable } from '../../../ui/dashboard/data-table.tsx';
@@ -13,10 +13,12 @@ import { DaysFields, DaysProblem, keyOfDays } from './days-fields.tsx';
 export function LedgerView({
   requested,
   totals,
+  shownDays,
   rows,
 }: {
   readonly requested: RequestedDays;
   readonly totals: readonly SumOfPeriod[];
+  readonly shownDays: ZonedDays;
   readonly rows: readonly DailySum[];
 }) {
   const { days, today, problem } = requested;
@@ -39,16 +41,22 @@ export function LedgerView({
             rowKey={({ provider, currency }) => `${provider} ${currency}`}
             columns={[PROVIDER, ...SUM_COLUMNS]}
           />
-          <DataTable
-            caption={`Each day in ${days.timeZone}, the latest first`}
-            rows={rows}
-            rowKey={({ day, provider, currency }) => `${day} ${provider} ${currency}`}
-            columns={[
-              { key: 'day', title: 'Day', cell: ({ day }) => dayText(day) },
-              PROVIDER,
-              ...SUM_COLUMNS,
-            ]}
-          />
+          {rows.length === 0 ? (
+            <EmptyList>
+              No money moved from {dayText(shownDays.first)} to {dayText(shownDays.last)}.
+            </EmptyList>
+          ) : (
+            <DataTable
+              caption={`Each day from ${dayText(shownDays.first)} to ${dayText(shownDays.last)} in ${days.timeZone}, the latest first`}
+              rows={rows}
+              rowKey={({ day, provider, currency }) => `${day} ${provider} ${currency}`}
+              columns={[
+                { key: 'day', title: 'Day', cell: ({ day }) => dayText(day) },
+                PROVIDER,
+                ...SUM_COLUMNS,
+              ]}
+            />
+          )}
         </>
       )}
     </>

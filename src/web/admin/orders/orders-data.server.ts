@@ -13,7 +13,7 @@ import {
 } from '../../../features/orders/operator/ledger-sums.server.ts';
 import { listOrders } from '../../../features/orders/operator/order-list.server.ts';
 import { listUnmatchedPayments } from '../../../features/orders/operator/unmatched-list.server.ts';
-import { requestedDays } from '../../../features/orders/operator/zoned-days.ts';
+import { pageOfDays, requestedDays } from '../../../features/orders/operator/zoned-days.ts';
 import type { WebContext } from '../../context.ts';
 import { oneOf, PAGE_SIZE, readPlace, readTime, writePlace } from '../list-query.ts';
 import { ORDER_STATES } from './order-texts.ts';
@@ -55,12 +55,10 @@ const LOADERS = {
 
   async ledger({ db, clock }: Ports, query: URLSearchParams) {
     const requested = requestedDays(query, clock.now());
-    const after = readCursor(query.get('after'), ['string', 'string', 'string']);
-    const [totals, { rows, last }] = await Promise.all([
-      sumLedger(db, requested.days),
-      sumLedgerByDay(db, requested.days, { ...page, after }),
-    ]);
-    return { requested, totals, rows, next: last && writePlace([last.day, last.provider, last.currency]) };
+    const [from] = readCursor(query.get('after'), ['string']) ?? [];
+    const { days, next } = pageOfDays(requested.days, from);
+    const [totals, rows] = await Promise.all([sumLedger(db, requested.days), sumLedgerByDay(db, days)]);
+    return { requested, totals, shownDays: days, rows, next: next && writePlace([next]) };
   },
 
   async movements({ db, clock }: Ports, query: URLSearchParams) {

@@ -8,7 +8,7 @@ import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { StateMark } from '../../../ui/dashboard/stats.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { OrderLink, ShootLink } from '../order-link.tsx';
+import { OrderLink } from '../order-link.tsx';
 import { moneyText } from '../overview/overview-texts.ts';
 import { ORDER_STATES, orderStateText, toneOf } from './order-texts.ts';
 
@@ -68,15 +68,15 @@ export function OrdersView({
               title: 'State',
               cell: (order) => <StateMark tone={toneOf(order.state)}>{orderStateText(order)}</StateMark>,
             },
-            { key: 'product', title: 'Product', cell: ({ productId }) => productId },
             {
-              ...{ key: 'amount', title: 'Price', isNumeric: true },
-              cell: ({ amountCents, currency }) => moneyText(amountCents, currency),
+              key: 'product',
+              title: 'Product',
+              cell: ({ productId, amountCents, currency }) =>
+                `${productId}, ${moneyText(amountCents, currency)}`,
             },
             { key: 'paid', title: 'Paid', cell: ({ paidAt }) => <Moment at={paidAt} /> },
             { key: 'email', title: 'Email', cell: ({ email }) => email ?? 'erased' },
             { key: 'provider', title: 'Provider', cell: (order) => paymentCompany(order.provider).name },
-            { key: 'shoot', title: 'Shoot', cell: ({ shootId }) => <ShootLink id={shootId} /> },
           ]}
         />
       )}

@@ -27,7 +27,7 @@ function useAddress(openId: string | undefined): string {
 interface OpenRequestProps {
   readonly title: string;
   readonly facts: readonly Stat[];
-  /** What the customer wrote; null for nothing. */
+  /** The customer’s own words; null for none. */
   readonly message: string | null;
   /** The path of its actions. */
   readonly path: string;
