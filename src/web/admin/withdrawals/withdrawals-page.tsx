@@ -95,6 +95,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
 
 function refundText({ isAutomatic, orderState }: Withdrawal): string {
   if (orderState === null) return 'no order';
+  if (orderState === 'open' || orderState === 'paid') return `not refunded, the order is ${orderState}`;
   const state = ORDER_STATES[orderState];
   return isAutomatic ? `${state}, automatically` : `${state}, not automatically`;
 }
@@ -109,7 +110,7 @@ function factsOf(row: Withdrawal, now: Date): readonly Stat[] {
     { label: 'Order number as typed', value: orderNumber ?? '–' },
     { label: 'Match on arrival', value: ORDER_MATCHES[orderMatch] },
     { label: 'Order', value: <OrderLink id={orderId} /> },
-    { label: 'State of the order', value: refundText(row) },
+    { label: 'Refund', value: refundText(row) },
     { label: 'Received', value: <Moment at={receivedAt} /> },
   ];
 }
