@@ -78,7 +78,7 @@ const STATEMENTS: readonly string[] = [
      select 'consent-' || id, id, 'submission-' || id, 'token-' || id, '1', 'Yes, send me the newsletter.', language, source, 'hash', requested_at,
        requested_at + interval '2 days', confirmed_at from subscribers where id like 'bench-%'`,
   `insert into subscriber_tags (subscriber_id, tag, created_at)
-     select 'bench-subscriber-' || n, (array['job-search', 'linkedin', 'team', 'student'])[1 + n % 4], now()
+     select 'bench-subscriber-' || n, (array['tips', 'linkedin', 'team', 'offers'])[1 + n % 4], now()
      from generate_series(1, ${SIZES.subscribers}) n where n % 2 = 0`,
   `insert into event_counts (day, name, detail, language, count)
      select current_date - d, 'visit-step', source || '/' || step, language, (40 + (d * 7 + length(source) * 3) % 40) / (place * place)

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { countDays, daysOf, lastDays, momentsOf, readDayRange } from './day-range.ts';
+import {
+  countDays,
+  daysOf,
+  lastDays,
+  momentsOf,
+  readDayRange,
+  stepOf,
+  stepsOf,
+  stepStart,
+} from './day-range.ts';
 
 it('ends with today, which counts', () => {
   const now = new Date('2026-03-01T23:59:59Z');
@@ -34,4 +43,15 @@ it.each([
   ['2026-13-01', '2026-13-02'],
 ])('does not read %j to %j', (first, last) => {
   expect(readDayRange(first, last)).toBeUndefined();
+});
+
+it('sums long ranges by week, which begins on Monday', () => {
+  expect(stepOf({ first: '2026-08-28', last: '2026-11-27' })).toBe('day');
+  expect(stepOf({ first: '2026-08-27', last: '2026-11-27' })).toBe('week');
+  expect(stepStart('2026-11-29', 'week')).toBe('2026-11-23');
+  expect(stepStart('2026-11-23', 'week')).toBe('2026-11-23');
+  expect(stepStart('2026-11-29', 'day')).toBe('2026-11-29');
+  const weeks = stepsOf({ first: '2026-08-01', last: '2026-11-27' });
+  expect([weeks[0], weeks.at(-1), weeks.length]).toEqual(['2026-07-27', '2026-11-23', 18]);
+  expect(stepsOf({ first: '2026-11-26', last: '2026-11-27' })).toEqual(['2026-11-26', '2026-11-27']);
 });

@@ -34,6 +34,30 @@ export function daysOf(range: DayRange): readonly string[] {
   return Array.from({ length: countDays(range) }, (_, index) => dayOf(new Date(start + index * DAY_MS)));
 }
 
+/** Figures of a long range are summed by week, because a chart with more points than this cannot be read. */
+const MAX_DAYS_BY_DAY = 92;
+
+export type RangeStep = 'day' | 'week';
+
+/** Returns the step by which the figures of a range are summed. */
+export function stepOf(range: DayRange): RangeStep {
+  return countDays(range) > MAX_DAYS_BY_DAY ? 'week' : 'day';
+}
+
+/** Returns the day by which a day's figures are summed: itself, or the Monday of its week. */
+export function stepStart(day: string, step: RangeStep): string {
+  if (step === 'day') return day;
+  const start = startOf(day);
+  const daysSinceMonday = (start.getUTCDay() + 6) % 7;
+  return dayOf(new Date(start.getTime() - daysSinceMonday * DAY_MS));
+}
+
+/** Lists the first day of every step of a range, oldest first. A week may begin before the range. */
+export function stepsOf(range: DayRange): readonly string[] {
+  const step = stepOf(range);
+  return [...new Set(daysOf(range).map((day) => stepStart(day, step)))];
+}
+
 /** Returns the moments at which a range begins and at which it is over. */
 export function momentsOf({ first, last }: DayRange): { readonly from: Date; readonly until: Date } {
   return { from: startOf(first), until: new Date(startOf(last).getTime() + DAY_MS) };

@@ -1,10 +1,12 @@
 import { and, asc, count, gte, inArray, lt, sql } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../../../base/day-range.ts';
+import { type DayRange, momentsOf, stepOf } from '../../../base/day-range.ts';
+import { stepSql } from '../../../platform/db/step-sql.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { ledgerEntries, orders } from '../../../platform/db/tables/orders.ts';
 
-/** The money that moved on one day in one currency. All amounts include taxes. */
-export interface DailyMoney {
+/** The money that moved on one day, or in one week, in one currency. All amounts include taxes. */
+export interface MoneyStep {
+  /** The day, or the Monday of the week. */
   readonly day: string;
   readonly currency: string;
   readonly payments: number;
@@ -14,11 +16,11 @@ export interface DailyMoney {
   readonly refundedCents: number;
 }
 
-/** Sums the ledger by day in UTC and currency, oldest day first. Days without a movement are left out. */
-export async function dailyMoney(db: Reader, range: DayRange): Promise<readonly DailyMoney[]> {
+/** Sums the ledger by day or week in UTC and currency, oldest first. Steps without a movement are left out. */
+export async function moneySteps(db: Reader, range: DayRange): Promise<readonly MoneyStep[]> {
   const { from, until } = momentsOf(range);
   const { kind, amountCents, currency, occurredAt } = ledgerEntries;
-  const day = sql<string>`to_char(${occurredAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = stepSql(occurredAt, stepOf(range));
   const sumOf = (wanted: 'payment' | 'refund') =>
     sql<number>`coalesce(sum(abs(${amountCents})) filter (where ${kind} = ${wanted}), 0)::int`;
   const countOf = (wanted: 'payment' | 'refund') =>

@@ -1,5 +1,6 @@
 import { and, asc, count, gte, lt, sql } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../../../base/day-range.ts';
+import { type DayRange, momentsOf, stepOf } from '../../../base/day-range.ts';
+import { stepSql } from '../../../platform/db/step-sql.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 
@@ -26,12 +27,12 @@ export async function deliveryTimes(db: Reader, range: DayRange): Promise<Delive
   return figures && figures.delivered > 0 ? figures : undefined;
 }
 
-/** Returns the same by day in UTC, oldest first. Days without a delivery are left out. */
-export function dailyDeliveryTimes(
+/** Returns the same by day or week in UTC, oldest first. Steps without a delivery are left out. */
+export function deliveryTimeSteps(
   db: Reader,
   range: DayRange,
 ): Promise<readonly (DeliveryTimes & { readonly day: string })[]> {
-  const day = sql<string>`to_char(${deliveredAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = stepSql(deliveredAt, stepOf(range));
   return db
     .select({ day, ...FIGURES })
     .from(shoots)

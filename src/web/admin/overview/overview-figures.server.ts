@@ -4,12 +4,12 @@ import { sumCounts } from '../../../features/analytics/count-sums.server.ts';
 import {
   countOrders,
   countPendingRefunds,
-  type DailyMoney,
-  dailyMoney,
+  type MoneyStep,
+  moneySteps,
 } from '../../../features/orders/operator/money-figures.server.ts';
 import {
   countShootsByState,
-  dailyDeliveryTimes,
+  deliveryTimeSteps,
   deliveryTimes,
 } from '../../../features/shoots/operator/shoot-figures.server.ts';
 import type { WebContext } from '../../context.ts';
@@ -23,18 +23,18 @@ export interface RefusalCount {
 
 /** The figures of a range that are charts with tables, each of which can be exported. */
 export interface RangeFigures {
-  readonly money: readonly DailyMoney[];
+  readonly money: readonly MoneyStep[];
   readonly conversion: readonly Conversion[];
   /** The most frequent reason first. */
   readonly refusals: readonly RefusalCount[];
-  readonly deliveries: Awaited<ReturnType<typeof dailyDeliveryTimes>>;
+  readonly deliveries: Awaited<ReturnType<typeof deliveryTimeSteps>>;
 }
 
 export async function loadRangeFigures({ db }: Pick<Context, 'db'>, range: DayRange): Promise<RangeFigures> {
   const [money, counts, deliveries] = await Promise.all([
-    dailyMoney(db, range),
+    moneySteps(db, range),
     sumCounts(db, range, ['visit-step', 'selfie-refused']),
-    dailyDeliveryTimes(db, range),
+    deliveryTimeSteps(db, range),
   ]);
   const refusals = counts
     .filter(({ name }) => name === 'selfie-refused')

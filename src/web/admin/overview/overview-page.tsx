@@ -1,3 +1,4 @@
+import { stepOf } from '../../../base/day-range.ts';
 import { percentOf, totalConversion } from '../../../features/analytics/conversion.ts';
 import { VISIT_STEPS, type VisitStep } from '../../../features/analytics/visit-steps.ts';
 import { isOwner } from '../../../features/operators/operator.ts';
@@ -44,6 +45,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const csv = (name: OverviewExport) =>
     mayExport ? `${DASHBOARD_API}/overview/${name}?from=${range.first}&until=${range.last}` : undefined;
   const totals = moneyTotals(money);
+  const step = stepOf(range);
+  const stepTitle = step === 'day' ? 'Day' : 'Week from';
   const total = totalConversion(conversion);
   return (
     <DashboardPage title="Overview" lead={`${dayText(range.first)} to ${dayText(range.last)}, days in UTC.`}>
@@ -87,10 +90,10 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               <ChartFigure
                 key={currency}
                 kind="bars"
-                title={`Revenue and refunds per day, ${currency}`}
+                title={`Revenue and refunds per ${step}, ${currency}`}
                 rows={moneyRows(money, range, currency)}
                 category="day"
-                categoryTitle="Day"
+                categoryTitle={stepTitle}
                 categoryText={dayText}
                 series={[
                   { key: 'paid', name: 'Revenue' },
@@ -167,12 +170,12 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               />
               <ChartFigure
                 kind="lines"
-                title="Time to delivery per day"
+                title={`Time to delivery per ${step}`}
                 rows={deliveries.map(({ day, medianMinutes, p95Minutes }) => ({
                   ...{ day, median: medianMinutes, p95: p95Minutes },
                 }))}
                 category="day"
-                categoryTitle="Day"
+                categoryTitle={stepTitle}
                 categoryText={dayText}
                 series={[
                   { key: 'median', name: 'Median' },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { DailyMoney } from '../../../features/orders/operator/money-figures.server.ts';
+import type { MoneyStep } from '../../../features/orders/operator/money-figures.server.ts';
 import { exportRows, moneyRows, moneyTotals, OVERVIEW_EXPORTS } from './overview-rows.ts';
 
-const MONEY: readonly DailyMoney[] = [
+const MONEY: readonly MoneyStep[] = [
   { day: '2026-11-25', currency: 'USD', payments: 1, paidCents: 1900, refunds: 0, refundedCents: 0 },
   { day: '2026-11-25', currency: 'EUR', payments: 2, paidCents: 4800, refunds: 0, refundedCents: 0 },
   { day: '2026-11-27', currency: 'EUR', payments: 1, paidCents: 1520, refunds: 1, refundedCents: 500 },

@@ -1,7 +1,7 @@
-import { type DayRange, daysOf } from '../../../base/day-range.ts';
+import { type DayRange, stepsOf } from '../../../base/day-range.ts';
 import { percentOf, type Conversion } from '../../../features/analytics/conversion.ts';
 import { VISIT_STEPS } from '../../../features/analytics/visit-steps.ts';
-import type { DailyMoney } from '../../../features/orders/operator/money-figures.server.ts';
+import type { MoneyStep } from '../../../features/orders/operator/money-figures.server.ts';
 import type { RangeFigures } from './overview-figures.server.ts';
 
 /** The sums of a range in one currency. */
@@ -14,7 +14,7 @@ export interface MoneyTotal {
 }
 
 /** Sums the days of each currency, the one with most payments first. */
-export function moneyTotals(money: readonly DailyMoney[]): readonly MoneyTotal[] {
+export function moneyTotals(money: readonly MoneyStep[]): readonly MoneyTotal[] {
   return [...Map.groupBy(money, ({ currency }) => currency)]
     .map(([currency, days]) => {
       const sum = (key: 'payments' | 'paidCents' | 'refunds' | 'refundedCents') =>
@@ -27,10 +27,10 @@ export function moneyTotals(money: readonly DailyMoney[]): readonly MoneyTotal[]
     .toSorted((a, b) => b.payments - a.payments || a.currency.localeCompare(b.currency));
 }
 
-/** Returns a row for every day of the range, also for those on which no money moved. */
-export function moneyRows(money: readonly DailyMoney[], range: DayRange, currency: string) {
+/** Returns a row for every day or week of the range, also for those in which no money moved. */
+export function moneyRows(money: readonly MoneyStep[], range: DayRange, currency: string) {
   const byDay = new Map(money.filter((day) => day.currency === currency).map((day) => [day.day, day]));
-  return daysOf(range).map((day) => {
+  return stepsOf(range).map((day) => {
     const { paidCents = 0, refundedCents = 0 } = byDay.get(day) ?? {};
     return { day, paid: paidCents / 100, refunded: refundedCents / 100 };
   });
