@@ -11,7 +11,7 @@ import { momentText } from '../../../ui/dashboard/moment.tsx';
 import type { WebContext } from '../../context.ts';
 import { action, type Refusal, refuse } from './action.ts';
 import type { OperatorVariables } from './operators-only.ts';
-import { REASON_REFUSAL, typedReason } from './typed-reason.ts';
+import { REASON_REFUSAL, typedReason } from './action-reason.ts';
 
 /** Sends a mail of the outbox again, or cancels an unsent one. */
 export function createMailActions(context: Pick<WebContext, 'db' | 'queue' | 'clock' | 'ids'>) {

@@ -16,7 +16,7 @@ import type { WebContext } from '../../context.ts';
 import { action, type Refusal, refuse } from './action.ts';
 import { type OperatorRequest, type OperatorVariables, ownersOnly } from './operators-only.ts';
 import { respondCsv } from './respond-csv.ts';
-import { REASON_REFUSAL, typedReason } from './typed-reason.ts';
+import { REASON_REFUSAL, typedReason } from './action-reason.ts';
 
 type Ports = Pick<WebContext, 'db' | 'clock'>;
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { listAudit, recordAction } from '../../../features/operators/audit/audit-store.server.ts';
 import { lockOrder, type OrderRow } from '../../../features/orders/order-store.server.ts';
 import {
-  enqueueOperatorRefund,
   type OperatorRefund,
   type OperatorRefundError,
+  requestOperatorRefund,
 } from '../../../features/orders/refunds/request-operator-refund.server.ts';
 import { typedAmountCents } from '../../../features/orders/refunds/typed-amount.ts';
 import { formatPrice } from '../../../i18n/price.ts';
@@ -15,7 +15,7 @@ import { momentText } from '../../../ui/dashboard/moment.tsx';
 import type { WebContext } from '../../context.ts';
 import { action, type Refusal, refuse } from './action.ts';
 import type { OperatorVariables } from './operators-only.ts';
-import { REASON_REFUSAL, typedReason } from './typed-reason.ts';
+import { REASON_REFUSAL, typedReason } from './action-reason.ts';
 
 /** Within this time a requested refund may not have reached its order yet, because a job does that. */
 const REQUEST_UNDERWAY_MS = 10 * 60_000;
@@ -70,7 +70,9 @@ async function requestRefund(
   if (changed) return changed;
   // The dialog says that a part leaves the order as it is, so the whole price is refused as a part.
   if (totalCents !== undefined && totalCents >= order.amountCents) return REFUSALS['amount-over-price'];
-  const requested = await enqueueOperatorRefund(tx, ports, orderId, totalCents);
+  // The use case's own transaction becomes a savepoint of this one, which also records it.
+  const savepoint = tx as unknown as WebContext['db'];
+  const requested = await requestOperatorRefund({ ...ports, db: savepoint }, orderId, totalCents);
   if (!requested.ok) return REFUSALS[requested.error];
   const { totalCents: total, currency } = requested.value;
   await recordAction(tx, {

@@ -7,7 +7,7 @@ import { liftSuppression, suppressAddress } from '../../../platform/mail/suppres
 import type { WebContext } from '../../context.ts';
 import { action, refuse } from './action.ts';
 import type { OperatorVariables } from './operators-only.ts';
-import { REASON_REFUSAL, typedReason } from './typed-reason.ts';
+import { REASON_REFUSAL, typedReason } from './action-reason.ts';
 
 const address = z.string().max(320);
 const reason = z.string().max(4_000);
