@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { openDashboard, OWNER, SUPPORT } from '../../../../test/dashboard-bench.ts';
+import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
+import { killableDashboard } from '../../../../test/killable-dashboard.ts';
 import { mailSuppressions } from '../../../platform/db/tables/mail-suppressions.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { auditEntries } from '../../../platform/db/tables/operators.ts';
@@ -77,6 +79,28 @@ describe('sending a sent mail', () => {
     expect((await support.post(`/mails/${copy!.id}/send`)).status).toBe(200);
     await bench.drain();
     expect(bench.mailer.sent()).toHaveLength(2);
+  });
+
+  it('sends one copy, wherever the process is killed', async () => {
+    const bench = await openDashboard();
+    const { crash, post } = await killableDashboard(bench);
+    await killAtEveryStep(
+      crash,
+      () => insertMail(bench, { sentAt: bench.time.now }),
+      async (id) => {
+        // Refused as sent again already when the process was killed after its commit.
+        expect([200, 409]).toContain(await post(`/mails/${id}/send`));
+      },
+      async (id, killedAt) => {
+        const before = bench.mailer.sent().length;
+        await bench.drain();
+        expect(bench.mailer.sent().length - before, killedAt).toBe(1);
+        expect(
+          (await audit(bench)).filter(([, subject]) => subject === id),
+          killedAt,
+        ).toHaveLength(1);
+      },
+    );
   });
 
   it('is refused once its content is erased', async () => {

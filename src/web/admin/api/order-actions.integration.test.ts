@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CrashPoints, crashingDatabase, crashingQueue, Killed } from '../../../../test/crash-points.ts';
 import { openDashboard, OWNER, SUPPORT } from '../../../../test/dashboard-bench.ts';
 import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
+import { killableDashboard } from '../../../../test/killable-dashboard.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import { auditEntries } from '../../../platform/db/tables/operators.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
-import { createDashboardRoutes } from './dashboard-routes.ts';
 
 type Bench = Awaited<ReturnType<typeof openDashboard>>;
 
@@ -161,37 +160,20 @@ it('changes no other order', async () => {
 
 it('is enqueued and recorded together, wherever the process is killed', async () => {
   const bench = await openDashboard();
-  const crash = new CrashPoints();
-  const { context } = bench;
-  const killable = {
-    ...context,
-    db: crashingDatabase(context.db, crash),
-    queue: crashingQueue(context.queue, crash),
-  };
-  const routes = createDashboardRoutes(killable, async () => 0);
-  routes.onError((_error, c) => c.text('killed', 500));
-  const { jar } = await bench.operator();
-  const cookie = `operator-session=${jar.get('operator-session')}`;
+  const { crash, post } = await killableDashboard(bench);
   await killAtEveryStep(
     crash,
     () => insertOrder(bench),
     async (id) => {
-      const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-      const body = JSON.stringify({ reason });
-      const url = `http://localhost:3000/api/dashboard/orders/${id}/refund`;
-      const { status } = await routes.fetch(new Request(url, { method: 'POST', headers, body }));
-      if (status === 500) throw new Killed('killed');
-      // Told that it was requested already, by the process that was killed after its commit.
-      expect([200, 409]).toContain(status);
+      // Refused as requested already when the process was killed after its commit.
+      expect([200, 409]).toContain(await post(`/orders/${id}/refund`, { reason }));
     },
     async (id, killedAt) => {
       const entries = (await audit(bench)).filter(({ subject }) => subject === id);
       expect(entries, killedAt).toHaveLength(1);
       await bench.drain();
-      expect(
-        bench.refunded.filter((refunded) => refunded === id),
-        killedAt,
-      ).toHaveLength(1);
+      const refunds = bench.refunded.filter((refunded) => refunded === id);
+      expect(refunds, killedAt).toHaveLength(1);
     },
   );
 });

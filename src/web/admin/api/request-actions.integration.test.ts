@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDashboard, OWNER, SUPPORT } from '../../../../test/dashboard-bench.ts';
+import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
+import { killableDashboard } from '../../../../test/killable-dashboard.ts';
 import { findLead } from '../../../features/leads/operator/lead-list.server.ts';
 import { findListedWithdrawal } from '../../../features/orders/operator/withdrawal-list.server.ts';
 import { leads } from '../../../platform/db/tables/leads.ts';
@@ -99,6 +101,30 @@ describe.each(['leads', 'withdrawals'] as const)('%s', (kind) => {
     expect([long.status, (await long.json()).field]).toEqual([422, 'note']);
     expect(await bench.database.db.$count(auditEntries)).toBe(0);
   });
+});
+
+it('changes a request and records it together, wherever the process is killed', async () => {
+  const bench = await openDashboard();
+  const { crash, post } = await killableDashboard(bench);
+  await killAtEveryStep(
+    crash,
+    async () => {
+      const id = bench.context.ids.newId();
+      await insert.leads(bench, id);
+      return id;
+    },
+    async (id) => {
+      expect([200, 409]).toContain(await post(`/leads/${id}/answer`, { version: 1 }));
+    },
+    async (id, killedAt) => {
+      expect(await find.leads(bench, id), killedAt).toMatchObject({ answeredBy: OWNER, version: 2 });
+      const entries = await bench.database.db.select().from(auditEntries);
+      expect(
+        entries.filter(({ subject }) => subject === id),
+        killedAt,
+      ).toHaveLength(1);
+    },
+  );
 });
 
 it('erases answers and notes with the request at its age', async () => {
