@@ -56,6 +56,14 @@ const STATEMENTS: readonly string[] = [
        case when n % 500 = 0 then 7 else 1 end, created_at + interval '12 minutes',
        case when n % 500 = 0 then null else created_at + interval '12 minutes' end
      from filled where state in ('delivered', 'expired')`,
+  `insert into mails (id, dedupe_key, kind, recipient, language, subject, html, text, attempts, created_at)
+     select 'bench-given-up-' || n, 'bench-given-up:' || n, 'newsletter-welcome', '', 'en', '', '', '', 3, now() - n * interval '20 minutes'
+     from generate_series(1, 20000) n`,
+  `insert into unmatched_payments (provider, payment_id, order_id, amount_cents, currency, reason, state, received_at, refunded_at)
+     select 'stripe', 'bench-unmatched-' || n, 'bench-order-' || n, 2900, 'EUR', 'duplicate', 'refunded', now() - n * interval '8 hours',
+       now() - n * interval '8 hours' from generate_series(1, 2000) n`,
+  `insert into reported_differences (provider, payment_id, kind, reported_at, mailed_at)
+     select 'stripe', 'bench-payment-' || n, 'amount-differs', now() - n * interval '3 hours', now() from generate_series(1, 5000) n`,
   `insert into ratings (shoot_id, stars, comment, created_at)
      select id, 1 + n % 5, 'Good light.', created_at + interval '1 day' from filled where state = 'delivered' and n % 3 = 0`,
   `insert into deletion_receipts (shoot_id, reason, erased_at, erased, signature)

@@ -30,6 +30,13 @@ const WAITING = {
   ...{ ...RECEIVED, paymentId: `${MARK}-waiting-payment` },
   ...{ orderId: SECOND.waitingOrderId, amountCents: 999 },
 };
+const OPERATOR = `${MARK}-operator@example.net`;
+const CHANGED = { changedAt: PAST, changedBy: OPERATOR, version: 2 } as const;
+/** The columns of a request that an operator has answered. */
+const ANSWERED = {
+  ...{ answeredAt: PAST, answeredBy: OPERATOR, note: MARK, notedAt: PAST, notedBy: OPERATOR },
+  ...CHANGED,
+} as const;
 /** The part of the first payment that was refunded. */
 const BACK_CENTS = 500;
 
@@ -79,7 +86,10 @@ export async function insertOrders(db: Database): Promise<void> {
     { ...unclear, orderId: `${MARK}-open` },
     { ...unclear, orderId: SECOND.orderId },
   ]);
-  await db.insert(reportedDifferences).values({ ...unclear, kind: 'several-orders-fit', reportedAt: PAST });
+  await db.insert(reportedDifferences).values({
+    ...{ ...unclear, kind: 'several-orders-fit', reportedAt: PAST, mailedAt: PAST },
+    ...{ settledAt: PAST, settledBy: OPERATOR, settledReason: MARK, ...CHANGED },
+  });
   await db.insert(sandboxPayments).values([
     {
       ...{ id: PAID.paymentId, orderId: SECOND.orderId, amountCents: PAID.amountCents, currency: 'EUR' },
@@ -96,7 +106,7 @@ export async function insertOrders(db: Database): Promise<void> {
   await db.insert(withdrawals).values({
     ...{ id: `${MARK}-withdrawal`, submissionId: `${MARK}-withdrawal`, name: MARK, email: SECOND.email },
     ...{ orderNumber: SECOND.orderId, language: 'en', orderId: SECOND.orderId, receivedAt: FUTURE },
-    orderMatch: 'number-and-email',
+    ...{ orderMatch: 'number-and-email', ...ANSWERED },
   });
 }
 
@@ -135,7 +145,7 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
       language: 'en',
       email: SECOND.email,
     },
-    ...{ firstName: MARK, lastName: MARK, headshots: 12, createdAt: FUTURE },
+    ...{ firstName: MARK, lastName: MARK, headshots: 12, createdAt: FUTURE, ...ANSWERED },
   });
   await db.insert(subscribers).values({
     ...{ id: SECOND.subscriberId, email: SECOND.email, language: 'en', state: 'confirmed', source: 'blog' },

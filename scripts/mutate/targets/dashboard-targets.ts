@@ -2,6 +2,7 @@ import type { Target } from './target.ts';
 
 const OPERATORS = 'src/features/operators';
 const ADMIN = 'src/web/admin';
+const ORDERS = 'src/features/orders';
 
 export const DASHBOARD_TARGETS: readonly Target[] = [
   {
@@ -49,6 +50,51 @@ export const DASHBOARD_TARGETS: readonly Target[] = [
       `${ADMIN}/overview/overview-texts.test.ts`,
       `${ADMIN}/requested-range.test.ts`,
       `${ADMIN}/api/overview.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'dashboard-money',
+    sources: [
+      `${ORDERS}/operator/zoned-days.ts`,
+      `${ORDERS}/operator/in-zoned-days.server.ts`,
+      `${ORDERS}/operator/ledger-sums.server.ts`,
+      `${ORDERS}/operator/order-list.server.ts`,
+      `${ORDERS}/operator/order-details.server.ts`,
+      `${ORDERS}/operator/difference-list.server.ts`,
+      `${ORDERS}/operator/unmatched-list.server.ts`,
+      `${ORDERS}/operator/accounts-export.server.ts`,
+      `${ORDERS}/reconciliation/difference-store.server.ts`,
+      'src/platform/db/keyset.ts',
+      `${ADMIN}/api/order-actions.ts`,
+      `${ADMIN}/api/money-actions.ts`,
+    ],
+    tests: [
+      `${ORDERS}/operator/zoned-days.test.ts`,
+      `${ORDERS}/operator/money-lists.integration.test.ts`,
+      `${ADMIN}/api/order-actions.integration.test.ts`,
+      `${ADMIN}/api/money-actions.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'dashboard-mail-and-requests',
+    sources: [
+      'src/platform/mail/operator/change-mail.ts',
+      'src/platform/mail/operator/list-mails.ts',
+      'src/platform/db/answer-columns.ts',
+      'src/features/leads/operator/lead-list.server.ts',
+      `${ORDERS}/operator/withdrawal-list.server.ts`,
+      `${ADMIN}/requests/answer-due.ts`,
+      `${ADMIN}/api/mail-actions.ts`,
+      `${ADMIN}/api/request-actions.ts`,
+      `${ADMIN}/api/suppression-actions.ts`,
+    ],
+    tests: [
+      'src/platform/mail/operator/list-mails.integration.test.ts',
+      'src/features/leads/operator/lead-list.integration.test.ts',
+      `${ORDERS}/operator/withdrawal-list.integration.test.ts`,
+      `${ADMIN}/requests/answer-due.test.ts`,
+      `${ADMIN}/api/mail-actions.integration.test.ts`,
+      `${ADMIN}/api/request-actions.integration.test.ts`,
     ],
   },
 ];

@@ -170,6 +170,24 @@ describe('the migrations of this repository', () => {
     expect(refused.rows).toEqual([{ reasons: ['clipped', 'blurred'] }]);
   });
 
+  it('number earlier differences, which were all mailed when they were found', async () => {
+    await using database = await createTestDatabase('empty');
+    const names = (await readdir(MIGRATIONS_DIR)).toSorted();
+    const before = names[names.indexOf('0032_orders_and_requests.sql') - 1]!;
+    const applyNext = await migrateUpTo(database.url, before);
+    await database.db.execute(sql`
+      insert into reported_differences (provider, payment_id, kind, reported_at)
+      values ('paddle', 'a', 'unreadable', '2026-11-20T08:00:00Z'), ('paddle', 'b', 'unreadable', '2026-11-21T08:00:00Z')`);
+    await applyNext();
+    const { rows } = await database.db.execute(sql`
+      select payment_id, id::int, mailed_at = reported_at as mailed, settled_at, version
+      from reported_differences order by payment_id`);
+    expect(rows).toEqual([
+      { payment_id: 'a', id: 1, mailed: true, settled_at: null, version: 1 },
+      { payment_id: 'b', id: 2, mailed: true, settled_at: null, version: 1 },
+    ]);
+  });
+
   it('let open orders be paid from a later opening, and report no refund from before the reconciliation', async () => {
     await using database = await createTestDatabase('empty');
     const applyNext = await migrateUpTo(database.url, '0021');

@@ -2,7 +2,7 @@ import { toCsv } from '../../../platform/csv/csv.ts';
 import { type DayOf, UTC_DAY } from './calendar-day.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
-const COLUMNS = [
+export const LEDGER_COLUMNS = [
   'day',
   'time',
   'provider',
@@ -17,12 +17,21 @@ const COLUMNS = [
   'recorded_at',
 ] as const;
 
+export type LedgerLine = Readonly<Record<(typeof LEDGER_COLUMNS)[number], string>>;
+
 /**
  * Returns the ledger as CSV: one line for each movement, amounts with a point and two digits, times in UTC. `tax` is the tax within
  * the movement, and empty when it is not known.
  */
 export function ledgerCsv(entries: readonly LedgerEntry[], dayOf: DayOf = UTC_DAY): string {
-  const rows = entries.map((entry) => ({
+  return toCsv(
+    LEDGER_COLUMNS,
+    entries.map((entry) => ledgerLine(entry, dayOf)),
+  );
+}
+
+export function ledgerLine(entry: LedgerEntry, dayOf: DayOf): LedgerLine {
+  return {
     day: dayOf(entry.occurredAt),
     time: entry.occurredAt.toISOString(),
     provider: entry.provider,
@@ -35,12 +44,11 @@ export function ledgerCsv(entries: readonly LedgerEntry[], dayOf: DayOf = UTC_DA
     currency: entry.currency,
     source: entry.source,
     recorded_at: entry.recordedAt.toISOString(),
-  }));
-  return toCsv(COLUMNS, rows);
+  };
 }
 
 /** Returns cents as a decimal number: 1999 is 19.99. */
-function decimal(cents: number): string {
+export function decimal(cents: number): string {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

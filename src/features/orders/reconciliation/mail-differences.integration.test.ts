@@ -4,8 +4,9 @@ import { CrashPoints, crashingDatabase, crashingQueue } from '../../../../test/c
 import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { openReconciliationBench, type ReconciliationBench } from '../../../../test/reconciliation-bench.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
-import { orders } from '../../../platform/db/tables/orders.ts';
+import { orders, reportedDifferences } from '../../../platform/db/tables/orders.ts';
 import { requestRefund } from '../refunds/request-refund.server.ts';
+import { decideDifference } from './difference-store.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 
 const notices = ({ db }: ReconciliationBench) =>
@@ -89,7 +90,7 @@ it('writes in the language of the orders, and in English about orders in several
   expect((await notices(bench)).map(({ language }) => language)).toEqual(['de', 'en']);
 });
 
-it('mails nothing when nothing differs, and remembers nothing without recipients', async () => {
+it('mails nothing when nothing differs, and without recipients only records, to mail later', async () => {
   const bench = await openReconciliationBench();
   await bench.reconcile();
   bench.north.pay('nobody');
@@ -97,8 +98,32 @@ it('mails nothing when nothing differs, and remembers nothing without recipients
   const settings = { ...bench.ports.settings, operatorEmails: [] };
   await reconcilePayments({ ...bench.ports, settings }, bench.bench.shootOfOrder);
   expect(await notices(bench)).toEqual([]);
+  const recorded = () => bench.db.select().from(reportedDifferences);
+  expect(await recorded()).toMatchObject([{ kind: 'paid-there-unknown-here', mailedAt: null }]);
   await bench.reconcile();
   expect(await notices(bench)).toHaveLength(1);
+  expect((await recorded()).map(({ mailedAt }) => mailedAt)).toEqual([expect.any(Date)]);
+});
+
+it('mails no difference that an operator has settled before there were recipients', async () => {
+  const bench = await openReconciliationBench();
+  bench.north.pay('nobody');
+  bench.wait(11);
+  const settings = { ...bench.ports.settings, operatorEmails: [] };
+  await reconcilePayments({ ...bench.ports, settings }, bench.bench.shootOfOrder);
+  const [difference] = await bench.db.select().from(reportedDifferences);
+  const decision = {
+    version: 1,
+    settledReason: 'Refunded there.',
+    operator: 'o',
+    now: bench.ports.clock.now(),
+  };
+  const decided = await bench.ports.db.transaction((tx) =>
+    decideDifference(tx, { ...decision, id: difference!.id }),
+  );
+  expect(decided.ok).toBe(true);
+  await bench.reconcile();
+  expect(await notices(bench)).toEqual([]);
 });
 
 it('mails each difference once, wherever a run is killed', async () => {

@@ -18,16 +18,18 @@ export type DifferencePorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids'>
 };
 
 /**
- * Mails the differences to the operators that were not mailed before, all in one mail. Recorded in the transaction that writes
- * the mail, so that each difference is mailed once, whichever process finds it and whenever that is killed.
+ * Records the differences for the dashboard, and mails those to the operators that were not mailed before, all in one mail. Recorded
+ * in the transaction that writes the mail, so that each difference is mailed once, whichever process finds it and whenever that is
+ * killed.
  */
 export async function mailNewDifferences(
   ports: DifferencePorts,
   differences: readonly Difference[],
 ): Promise<void> {
-  if (differences.length === 0 || ports.settings.operatorEmails.length === 0) return;
+  if (differences.length === 0) return;
+  const isMailed = ports.settings.operatorEmails.length > 0;
   await ports.db.transaction(async (tx) => {
-    const fresh = await recordNewDifferences(tx, differences, ports.clock.now());
+    const fresh = await recordNewDifferences(tx, differences, { foundAt: ports.clock.now(), isMailed });
     if (fresh.length > 0) await writeNotices(tx, ports, fresh);
   });
 }

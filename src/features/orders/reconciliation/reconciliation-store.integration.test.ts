@@ -67,8 +67,8 @@ it('records differences in one order, whatever order they are found in, so that 
   ];
   for (const found of [sorted.toReversed(), [sorted[2]!, sorted[0]!, sorted[3]!, sorted[1]!]]) {
     const roll = bench.db.transaction(async (tx) => {
-      expect(await recordNewDifferences(tx, found, NOW)).toEqual(sorted);
-      expect(await recordNewDifferences(tx, found, NOW), 'again').toEqual([]);
+      expect(await recordNewDifferences(tx, found, { foundAt: NOW, isMailed: true })).toEqual(sorted);
+      expect(await recordNewDifferences(tx, found, { foundAt: NOW, isMailed: true }), 'again').toEqual([]);
       throw new Error('rolled back');
     });
     await expect(roll).rejects.toThrow('rolled back');

@@ -90,22 +90,35 @@ export async function listCandidates(
     .orderBy(paymentCandidates.orderId);
 }
 
-/** Records the differences as reported, and returns those that were not recorded before. Waits for a run that records the same. */
+/**
+ * Records differences, and returns those that have to be mailed: the ones that were not mailed before. Waits for a run that records
+ * the same.
+ * @param isMailed false while there is nobody to mail them to; they are then mailed by a later run
+ */
 export async function recordNewDifferences(
   tx: Transaction,
   differences: readonly Difference[],
-  reportedAt: Date,
+  { foundAt, isMailed }: { readonly foundAt: Date; readonly isMailed: boolean },
 ): Promise<readonly Difference[]> {
   const fresh: Difference[] = [];
+  const { provider, paymentId, kind, refundCents, mailedAt, settledAt } = reportedDifferences;
+  const target = [provider, paymentId, kind, refundCents];
   // Always in the same order, so that two runs at once do not wait for each other.
   for (const difference of differences.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
-    const { provider, paymentId, kind, refundCents } = difference;
-    const recorded = await tx
-      .insert(reportedDifferences)
-      .values({ provider, paymentId, kind, refundCents: refundCents ?? 0, reportedAt })
-      .onConflictDoNothing()
-      .returning({ kind: reportedDifferences.kind });
-    if (recorded.length === 1) fresh.push(difference);
+    const insert = tx.insert(reportedDifferences).values({
+      ...{ provider: difference.provider, paymentId: difference.paymentId, kind: difference.kind },
+      ...{ refundCents: difference.refundCents ?? 0, reportedAt: foundAt },
+      mailedAt: isMailed ? foundAt : null,
+    });
+    const recorded = await (
+      isMailed
+        ? insert.onConflictDoUpdate({
+            ...{ target, set: { mailedAt: foundAt } },
+            setWhere: sql`${mailedAt} is null and ${settledAt} is null`,
+          })
+        : insert.onConflictDoNothing()
+    ).returning({ kind });
+    if (isMailed && recorded.length === 1) fresh.push(difference);
   }
   return fresh;
 }

@@ -1,5 +1,10 @@
-import { desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { invariant } from '../../../base/invariant.ts';
+import {
+  type AnswerOutcome,
+  changedAnswerColumns,
+  type SeenAnswerChange,
+} from '../../../platform/db/answer-columns.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { orders, withdrawals } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
@@ -67,4 +72,20 @@ export async function eraseWithdrawalsBefore(db: Database, moment: Date): Promis
     .where(lt(withdrawals.receivedAt, moment))
     .returning({ id: withdrawals.id });
   return erased.length;
+}
+
+/** Changes what operators have noted about a declaration, unless somebody has changed it since the version that was seen. */
+export async function changeWithdrawal(
+  tx: Transaction,
+  id: string,
+  seen: SeenAnswerChange,
+): Promise<AnswerOutcome> {
+  const [changed] = await tx
+    .update(withdrawals)
+    .set({ ...changedAnswerColumns(seen), version: sql`${withdrawals.version} + 1` })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.version, seen.version)))
+    .returning();
+  if (changed) return { ok: true, value: changed };
+  const [present] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return { ok: false, present };
 }

@@ -1,6 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { CompanySize, LeadKind, LeadSource } from '../../../catalog/lead-choices.ts';
+import { answerColumns } from '../answer-columns.ts';
 
 /** Requests for an offer, which are erased at a certain age. */
 export const leads = pgTable('leads', {
@@ -19,4 +20,5 @@ export const leads = pgTable('leads', {
   message: text('message'),
   source: text('source').$type<LeadSource>(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  ...answerColumns(),
 });

@@ -2,6 +2,7 @@ import { bigint, integer, pgTable, primaryKey, text, timestamp, unique } from 'd
 import type { Language } from '../../../catalog/languages.ts';
 import type { Currency, PackageId } from '../../../catalog/packages.ts';
 import type { ProductId } from '../../../catalog/products.ts';
+import { answerColumns } from '../answer-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -158,16 +159,29 @@ export const paymentCandidates = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.paymentId, table.orderId] })],
 );
 
-/** The differences that were mailed to the operator, so that each is mailed once. */
+/** The differences that reconciliation has found, each once, and what an operator has decided about them. */
 export const reportedDifferences = pgTable(
   'reported_differences',
   {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),
     kind: text('kind').notNull(),
     /** The total of the refund that the difference is about; 0 for other kinds. */
     refundCents: integer('refund_cents').notNull().default(0),
+    /** The time at which it was found first. */
     reportedAt: moment('reported_at').notNull(),
+    /** Null while there is nobody to whom it can be mailed. */
+    mailedAt: moment('mailed_at'),
+    /** The time, the operator and the reason with which it was settled; null while it is open. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledReason: text('settled_reason'),
+    /** The latest decision of an operator; null before the first. */
+    changedAt: moment('changed_at'),
+    changedBy: text('changed_by'),
+    /** Raised by every decision, so that nobody overwrites what they have not seen. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.provider, table.paymentId, table.kind, table.refundCents] })],
 );
@@ -193,4 +207,5 @@ export const withdrawals = pgTable('withdrawals', {
   orderId: text('order_id'),
   orderMatch: text('order_match').$type<OrderMatch>().notNull(),
   receivedAt: moment('received_at').notNull(),
+  ...answerColumns(),
 });

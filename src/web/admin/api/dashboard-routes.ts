@@ -6,8 +6,13 @@ import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
 import { createCampaignRoutes } from './campaign-routes.ts';
 import { createCampaignSendingRoutes } from './campaign-sending-routes.ts';
+import { createMailActions } from './mail-actions.ts';
+import { createMoneyActions } from './money-actions.ts';
+import { createOrderActions } from './order-actions.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
+import { createRequestActions } from './request-actions.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
+import { createSuppressionActions } from './suppression-actions.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
 export function createDashboardRoutes(context: WebContext, countRequest: CountRequest): Hono {
@@ -21,6 +26,11 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createOverviewRoutes(context));
   closed.route('/', createCampaignRoutes(context));
   closed.route('/', createCampaignSendingRoutes(context));
+  closed.route('/', createOrderActions(context));
+  closed.route('/', createMoneyActions(context));
+  closed.route('/', createMailActions(context));
+  closed.route('/', createSuppressionActions(context));
+  closed.route('/', createRequestActions(context));
   open.route('/', closed);
   return open;
 }

@@ -7,7 +7,11 @@ import type { OperatorRequest } from './operators-only.ts';
 export async function respondCsv(
   c: OperatorRequest,
   { db, clock }: Pick<WebContext, 'db' | 'clock'>,
-  file: { readonly name: string; readonly csv: string; readonly detail?: AuditDetail },
+  file: {
+    readonly name: string;
+    readonly csv: string | ReadableStream<Uint8Array>;
+    readonly detail?: AuditDetail;
+  },
 ): Promise<Response> {
   const { name, csv, detail } = file;
   const operator = c.get('operator').email;
