@@ -40,9 +40,9 @@ export async function markDelivered(
 export async function markFailed(
   tx: Transaction,
   shootId: string,
-  expiresAt: Date,
+  failed: Record<'failedAt' | 'expiresAt', Date>,
 ): Promise<ShootRow | undefined> {
-  return transition(tx, shootId, 'failed', { expiresAt });
+  return transition(tx, shootId, 'failed', failed);
 }
 
 /** Resolves to undefined when the shoot is already refunded, or expired. */
@@ -102,10 +102,12 @@ export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedA
       newsletterTick: null,
       seed: 0,
       compareState: 'none',
+      comparedAt: null,
       previewState: 'none',
       previewStyle: null,
       previewSelfieId: null,
       previews: [],
+      previewMadeAt: null,
       previewsMade: 0,
       previewCharged: false,
       previewTurn: 0,
