@@ -14,6 +14,9 @@ const COMPANIES: Readonly<Record<string, PaymentCompany>> = {
   paddle: { name: 'Paddle', isSeller: true, document: 'invoice' },
 };
 
+/** The names that orders store. */
+export const PAYMENT_PROVIDERS: readonly string[] = Object.keys(COMPANIES);
+
 /** @param provider the name of the provider that is stored with the order */
 export function paymentCompany(provider: string): PaymentCompany {
   return COMPANIES[provider] ?? { name: provider, isSeller: false, document: 'receipt' };
