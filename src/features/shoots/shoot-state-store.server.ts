@@ -69,6 +69,14 @@ export async function markErasureBegun(tx: Transaction, shootId: string, now: Da
     .where(and(eq(shoots.id, shootId), notInArray(shoots.state, ['paid', 'rendering'])));
 }
 
+/** Moves the end of a delivered gallery. Expects its locked row. */
+export async function moveExpiry(tx: Transaction, shootId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ expiresAt })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'delivered')));
+}
+
 /** Records the number of selfies prepared for the render, which the progress page shows. */
 export async function recordPreparedSelfies(
   tx: Transaction,

@@ -27,8 +27,17 @@ export type EncryptionPurpose = 'upload' | 'preview-mark';
 
 /**
  * `draft` is the visitor's cookie, `owner` the gallery link in the mail, `checkout` the sandbox overlay, and `unsubscribe` the
- * link in each newsletter. `operator-sign-in` is the link that signs an operator in. `order` opens an order for its buyer, `refund` for the operator who decides about its refund.
+ * link in each newsletter. `operator-sign-in` is the link that signs an operator in, `operator-photos` the cookie with which one
+ * looks at the photos of a shoot for some minutes. `order` opens an order for its buyer, `refund` for the operator who decides about its refund.
  * `receipt` signs deletion receipts.
  */
 export type CapabilityPurpose =
-  'draft' | 'owner' | 'checkout' | 'order' | 'refund' | 'receipt' | 'unsubscribe' | 'operator-sign-in';
+  | 'draft'
+  | 'owner'
+  | 'checkout'
+  | 'order'
+  | 'refund'
+  | 'receipt'
+  | 'unsubscribe'
+  | 'operator-sign-in'
+  | 'operator-photos';

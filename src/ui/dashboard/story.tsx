@@ -1,7 +1,7 @@
 import { Moment } from './moment.tsx';
 import type { StoryEntry } from './story-entry.ts';
 
-/** What happened, in order of time. */
+/** Lists what happened, in order of time. */
 export function Story({ entries }: { readonly entries: readonly StoryEntry[] }) {
   return (
     <ol className="dash-story">

@@ -84,7 +84,7 @@ it('tells of the way from the preview to the delivery, with counts', () => {
       ...{ packageId: 'basic', previewMadeAt: at(5), previewsMade: 2, startRequestedAt: at(6) },
       ...{ renderingAt: at(7), preparedSelfies: 6, remakes: 1, deliveredAt: at(10) },
     },
-    headshots: { count: 40, firstAt: at(8), lastAt: at(9), meanElapsedMs: 3_200 },
+    headshots: { count: 12, firstAt: at(8), lastAt: at(9), meanElapsedMs: 3_200 },
   });
   expect(entries.slice(1)).toEqual([
     { at: at(5), title: 'Preview rendered', detail: '2 so far' },
@@ -92,7 +92,7 @@ it('tells of the way from the preview to the delivery, with counts', () => {
     { at: at(7), title: 'Rendering started', detail: '6 selfies prepared' },
     { at: at(8), title: 'First headshot rendered' },
     {
-      ...{ at: at(9), title: '40 of 40 headshots rendered' },
+      ...{ at: at(9), title: '12 of 12 headshots rendered' },
       detail: '3 s each; files were lost 1 times and rendered again',
     },
     { at: at(10), title: 'Delivered', tone: 'good' },

@@ -47,7 +47,7 @@ export const ratings = pgTable('ratings', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** How often the owner of a gallery has opened it and downloaded from it. Erased with the gallery. */
+/** Counts the owner's visits to a gallery and their downloads. Erased with the gallery. */
 export const galleryVisits = pgTable('gallery_visits', {
   shootId: text('shoot_id')
     .primaryKey()

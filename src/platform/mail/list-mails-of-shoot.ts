@@ -1,0 +1,24 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Reader } from '../db/database.ts';
+import { mails } from '../db/tables/mails.ts';
+
+/** A mail as operators see it: without its content. */
+export interface ListedMail {
+  readonly id: string;
+  readonly kind: string;
+  /** Empty when the mail was erased or given up. */
+  readonly recipient: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Lists the mails about a shoot, oldest first, with the receipt of its deletion, which outlives it. */
+export async function listMailsOfShoot(db: Reader, shootId: string): Promise<readonly ListedMail[]> {
+  const { id, kind, recipient, attempts, createdAt, sentAt } = mails;
+  return db
+    .select({ id, kind, recipient, attempts, createdAt, sentAt })
+    .from(mails)
+    .where(or(eq(mails.shootId, shootId), eq(mails.dedupeKey, `deletion-receipt:${shootId}`)))
+    .orderBy(asc(createdAt), asc(id));
+}
