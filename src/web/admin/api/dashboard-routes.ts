@@ -4,6 +4,9 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createShootActions } from './shoot-actions.ts';
+import { createShootOrderActions } from './shoot-order-actions.ts';
+import { createShootPhotos } from './shoot-photos.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
@@ -15,6 +18,9 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
 
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
+  closed.route('/', createShootActions(context));
+  closed.route('/', createShootOrderActions(context));
+  closed.route('/', createShootPhotos(context));
   open.route('/', closed);
   return open;
 }
