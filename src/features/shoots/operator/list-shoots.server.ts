@@ -73,7 +73,8 @@ export async function countShootsByState(db: Reader): Promise<ReadonlyMap<ShootS
   );
   const { rows } = await db.execute<{ state: ShootState; count: number }>(
     sql`select listed.state, (select count(*)::int from
-        (select 1 from shoots where shoots.state = listed.state limit ${COUNTED_MOST + 1}) counted) as count
+        (select 1 from shoots where shoots.state = listed.state
+          order by created_at desc limit ${COUNTED_MOST + 1}) counted) as count
       from (values ${states}) listed (state)`,
   );
   return new Map(rows.map(({ state, count }) => [state, count]));

@@ -7,6 +7,8 @@ import { latestExpiry } from '../../../features/shoots/operator/gallery-expiry.t
 import { loadShootRecord } from '../../../features/shoots/operator/load-shoot-record.server.ts';
 import { shootStory } from '../../../features/shoots/operator/shoot-story.ts';
 import { shootTrouble } from '../../../features/shoots/operator/shoot-trouble.ts';
+import { isSettled } from '../../../features/shoots/shoot-state.ts';
+import type { ShootRow } from '../../../features/shoots/shoot-store.server.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listMailsOfShoot } from '../../../platform/mail/list-mails-of-shoot.ts';
 import { listJobsAbout } from '../../../platform/queue/jobs-about.ts';
@@ -34,6 +36,8 @@ export async function loadShoot(db: Reader, shootId: string, now: Date) {
     listAuditAbout(db, [shootId, ...orderIds], AUDIT_MOST),
   ]);
   const { shoot, selfies, headshots, receipt } = record;
+  const isUnsent = mails.some(({ sentAt, recipient }) => sentAt === null && recipient !== '');
+  const isRemaking = gallery.remakes.some(({ state }) => state === 'requested' || state === 'rendering');
   const seenOf = (subject: string) => audit.findLast((entry) => entry.subject === subject)?.id ?? 0;
   return {
     shoot: {
@@ -46,7 +50,7 @@ export async function loadShoot(db: Reader, shootId: string, now: Date) {
       trouble: shootTrouble(shoot, jobs, now),
       receipt: receipt?.signature ? receiptPath(shootId, receipt.signature) : undefined,
       seen: seenOf(shootId),
-      hasUnsentMail: mails.some(({ sentAt, recipient }) => sentAt === null && recipient !== ''),
+      isRetryOffered: isUnsent || isRemaking || isUnfinished(shoot, now),
     },
     counts: {
       selfies: selfies.length,
@@ -74,6 +78,12 @@ export async function loadShoot(db: Reader, shootId: string, now: Date) {
 }
 
 export type ShootPageData = NonNullable<Awaited<ReturnType<typeof loadShoot>>>;
+
+/** Returns whether the shoot may wait for a job. The server decides when it is tried again. */
+function isUnfinished({ state, erasedAt, expiresAt }: ShootRow, now: Date): boolean {
+  if (erasedAt !== null) return false;
+  return !isSettled(state) || expiresAt <= now;
+}
 
 function clothesText(clothes: unknown): string {
   if (!Array.isArray(clothes)) return String(clothes);

@@ -11,20 +11,22 @@ const REASON = { name: 'reason', label: 'Reason', hint: 'It is stored in the aud
 
 /** The actions that the present state of a shoot allows. The server decides again. */
 export function ShootActions({ shoot, now }: { readonly shoot: Shoot; readonly now: Date }) {
-  const { state, seen, erasedAt, hasUnsentMail } = shoot;
+  const { state, seen, erasedAt, isRetryOffered } = shoot;
   const path = `${DASHBOARD_API}/shoots/${encodeURIComponent(shoot.id)}`;
   const isBeingMade = state === 'paid' || state === 'rendering';
   const isOpen = state === 'delivered' && erasedAt === null && shoot.expiresAt > now;
-  if (erasedAt !== null && !hasUnsentMail) return null;
+  if (erasedAt !== null && !isRetryOffered) return null;
   return (
     <div className="dash-actions">
-      <ActionButton
-        label="Try again"
-        fullLabel="Try again what this shoot waits for"
-        path={`${path}/retry`}
-        body={{ state, seen }}
-        done="Started again."
-      />
+      {isRetryOffered ? (
+        <ActionButton
+          label="Try again"
+          fullLabel="Try again what this shoot waits for"
+          path={`${path}/retry`}
+          body={{ state, seen }}
+          done="Started again."
+        />
+      ) : null}
       {isOpen ? (
         <ActionDialog
           label="Send the gallery’s link"

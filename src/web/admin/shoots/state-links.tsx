@@ -3,7 +3,6 @@ import { dashboardPath } from '../../../dashboard-urls.ts';
 import type { ShootFilter } from '../../../features/shoots/operator/shoot-filter.ts';
 import { SHOOT_STATE_NAMES } from '../../../features/shoots/operator/shoot-states.ts';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
-import { Stats } from '../../../ui/dashboard/stats.tsx';
 
 /** Counting stops here (`COUNTED_MOST`). */
 const SHOWN_MOST = 1_000;
@@ -15,20 +14,17 @@ export function StateLinks(props: {
 }) {
   const { counts, filter } = props;
   return (
-    <Stats
-      stats={counts.map(({ state, count }) => ({
-        label: SHOOT_STATE_NAMES[state],
-        value: (
-          <Link
-            to={`${dashboardPath('shoots')}?${new URLSearchParams({ state, order: filter.order }).toString()}`}
-            aria-current={filter.state === state ? 'true' : undefined}
-            aria-label={`${SHOOT_STATE_NAMES[state]}: ${countText(count)}`}
-          >
-            {countText(count)}
-          </Link>
-        ),
-      }))}
-    />
+    <nav className="dash-actions" aria-label="States">
+      {counts.map(({ state, count }) => (
+        <Link
+          key={state}
+          to={`${dashboardPath('shoots')}?${new URLSearchParams({ state, order: filter.order }).toString()}`}
+          aria-current={filter.state === state ? 'true' : undefined}
+        >
+          {SHOOT_STATE_NAMES[state]} ({countText(count)})
+        </Link>
+      ))}
+    </nav>
   );
 }
 
