@@ -38,6 +38,7 @@ describe.each(['paid', 'rendering'] as const)('a shoot that is %s', (state) => {
     ['a job that runs', [job('shoots.render', { state: 'active' })], 'running'],
     ['a delivery that runs', [job('shoots.deliver', { state: 'active' })], 'running'],
     ['a job that is due', [job('shoots.render', { state: 'retry' })], 'waiting'],
+    ['a new job', [job('shoots.render', { createdAt: FUTURE, startAfter: FUTURE })], 'waiting'],
     ['one that waits', [job('shoots.deliver', { state: 'retry', startAfter: FUTURE })], ['shoots.deliver']],
   ] as const)('with %s', (_, jobs, expected) => {
     expect(retried(facts({ state }, { jobs }))).toEqual(expected);

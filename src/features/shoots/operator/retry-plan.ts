@@ -60,7 +60,7 @@ export function planRetry(facts: RetryFacts): Result<RetryPlan, RetryRefusal> {
     const its = jobs.filter(isJob);
     if (its.length === 0) return true;
     if (its.some(({ state }) => state === 'active')) isRunning = true;
-    else if (its.some(({ startAfter }) => startAfter <= now)) isWaiting = true;
+    else if (its.some((job) => isDue(job, now))) isWaiting = true;
     else startNow.push(...its);
     return false;
   };
@@ -105,6 +105,11 @@ export function retriedNames(plan: RetryPlan): readonly string[] {
     ...plan.startNow.map(({ name }) => name),
   ];
   return [...new Set(names)];
+}
+
+/** The queue's times are those of the database, whose clock may be ahead of ours. */
+function isDue({ startAfter, createdAt }: StoredJob, now: Date): boolean {
+  return startAfter <= now || startAfter <= createdAt;
 }
 
 function isBeingMade({ state }: RetryFacts['shoot']): boolean {

@@ -21,7 +21,7 @@ async function openDatabase() {
   return database;
 }
 
-/** Inserts shoots one minute apart, each with an order and two jobs; the first is the newest. */
+/** Inserts shoots one minute apart; the first is the newest. */
 async function insertMany(db: Database, count: number): Promise<void> {
   await db.execute(sql`insert into shoots
       (id, state, language, package_id, styles, email, consents, seed, created_at, expires_at, erased_at)
@@ -30,12 +30,16 @@ async function insertMany(db: Database, count: number): Promise<void> {
       ${NOW.toISOString()}::timestamptz - n * interval '1 minute',
       ${NOW.toISOString()}::timestamptz + n * interval '1 minute', case when n % 5 = 2 then now() end
     from generate_series(1, ${count}::int) n`);
+}
+
+/** Gives each of them an order, a job, a mail and an entry in the audit log. */
+async function insertAround(db: Database): Promise<void> {
   await db.execute(sql`insert into orders
       (id, shoot_id, state, package_id, product_id, amount_cents, currency, email, email_key, language, provider, payment_id, created_at)
     select 'order-' || id, id, 'paid', 'basic', 'basic', 1900, 'USD', email, lower(email), 'en', 'stripe', 'pay-' || id, created_at
     from shoots where id like 'shoot-%'`);
   await db.execute(sql`insert into pgboss.job (name, data) select 'shoots.render', jsonb_build_object('shootId', id)
-    from shoots, generate_series(1, 2) where id like 'shoot-%'`);
+    from shoots where id like 'shoot-%'`);
   await db.execute(sql`insert into mails (id, dedupe_key, shoot_id, kind, recipient, language, subject, html, text, created_at)
     select 'mail-' || id, 'mail-' || id, id, 'gallery-ready', '', 'en', '', '', '', created_at from shoots
     where id like 'shoot-%'`);
@@ -133,21 +137,22 @@ it('finds an erased shoot by its order, and shows the order’s address where th
 
 it('reads no table to its end, for a list, a search or a story', async () => {
   const { db, url } = await openDatabase();
-  await insertMany(db, 20_000);
-  const far = { at: new Date(NOW.getTime() - 10_000 * 60_000).toISOString(), id: 'shoot-010000' };
+  await insertMany(db, 10_000);
+  await insertAround(db);
+  const far = { at: new Date(NOW.getTime() - 5_000 * 60_000).toISOString(), id: 'shoot-005000' };
   const scanned = await scannedTables(url, async (logged) => {
     for (const state of [undefined, ...SHOOT_STATES])
       for (const order of ['newest', 'next-erased'] as const)
         for (const after of [undefined, far]) await loadShootList(logged, { state, order, after }, NOW);
     for (const text of [
-      'shoot-010000',
-      'order-shoot-010000',
-      'pay-shoot-010000',
+      'shoot-005000',
+      'order-shoot-005000',
+      'pay-shoot-005000',
       'PERSON-77@example.org',
       'x',
     ])
       await searchShoots(logged, text, NOW);
-    await loadShoot(logged, 'shoot-010000', NOW);
+    await loadShoot(logged, 'shoot-005000', NOW);
   });
   // The others are empty here, or hold the rows of the second customer alone.
   for (const table of ['shoots', 'orders', 'mails', 'audit_entries', 'job', 'job_common'])
