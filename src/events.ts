@@ -1,5 +1,6 @@
 import type { AnalyticsPlan } from './catalog/analytics-plans.ts';
 import type { SubscriptionSource } from './catalog/newsletter.ts';
+import type { RejectReason } from './imaging/selfie.ts';
 import type { PackageId } from './catalog/packages.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface AnalyticsEvents {
   'welcome-modal-opened': Record<never, never>;
   'welcome-modal-closed': Record<never, never>;
   'success-modal-opened': { source: SubscriptionSource };
+  /** The check in the browser refused a photo. Only our own counter gets this event. */
+  'selfie-refused': { reason: RejectReason };
   /** A newsletter form was accepted, wherever it is. */
   'newsletter-signup': { source: SubscriptionSource };
 }

@@ -56,6 +56,10 @@ export const JOBS = {
    * Brings an outside newsletter service to the present state of a subscriber. `recreates` makes an entry again that is gone there.
    */
   'newsletter.forward': z.object({ subscriberId: z.string(), recreates: z.boolean().optional() }),
+  /** Sends what is due of all campaigns; one process at a time. */
+  'campaigns.send': z.object({}),
+  /** Every minute, and when one is started: starts the campaigns whose time has come, and asks for a sender if something is due. */
+  'campaigns.tick': z.object({}),
   /** Hourly: erases newsletter sign-ups that were never confirmed. */
   'newsletter.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, with retries as a real provider would. */

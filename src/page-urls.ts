@@ -147,6 +147,9 @@ export const ENDPOINTS = {
   newsletterConfirm: '/api/newsletter/confirm/:token',
   newsletterPreferences: '/api/newsletter/preferences/:token',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)
+  newsletterOpened: '/api/newsletter/opened/:token', // the pixel of readers who agreed to it, GIF
+  newsletterLink: '/api/newsletter/link/:token/:link', // counts a click of a reader who agreed, and redirects
+  mailReports: '/api/mail-reports', // bounces and complaints, for the operator's mail server
   sandboxPay: '/api/payments/sandbox/pay',
   paymentWebhook: '/api/payments/:provider/webhook',
   shoots: '/api/shoots', // a paid shoot's progress, for its owner

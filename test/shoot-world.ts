@@ -76,6 +76,8 @@ export async function createShootWorld(
     queue,
     live,
     mailer,
+    campaignMailer: mailer,
+    campaignSettings: { mailsPerMinute: 60_000, reportsAddress: undefined },
     payments: createPaymentProviders([payments], payments.name),
     newsletterProvider: undefined,
     sandboxEvents: undefined,

@@ -129,17 +129,12 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
   },
 };
 
-/** The titles of an unknown address (English: §2), of an invalid link and of the operators' page. */
+/** The titles of an unknown address (English: §2) and of an invalid link. */
 export const OTHER_TITLES = {
   notFound: { en: 'Page Not Found', de: 'Seite nicht gefunden', es: 'Página no encontrada' },
   gone: {
     en: 'Link not valid · Lichtbild',
     de: 'Link nicht gültig · Lichtbild',
     es: 'Enlace no válido · Lichtbild',
-  },
-  dashboard: {
-    en: 'For operators · Lichtbild',
-    de: 'Für Betreiber · Lichtbild',
-    es: 'Para quien gestiona el servicio · Lichtbild',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;

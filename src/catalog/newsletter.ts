@@ -28,3 +28,6 @@ export const UTM_DEFAULTS = { source: 'direct', medium: 'organic' } as const;
 
 /** The version of the forms' texts. Raise it when they change, because each consent records which texts were shown. */
 export const SUBSCRIPTION_FORM_VERSION = '2026-11-25';
+
+/** The version of the choice about measuring on the preference page. Raise it when its text changes. */
+export const MEASURING_FORM_VERSION = '2026-11-27';

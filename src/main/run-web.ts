@@ -73,6 +73,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       loadWardrobeOffer:
         config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
       operators: config.operators,
+      countJobs: () => adapters.queue.counts(),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,
@@ -80,6 +81,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
         trustProxy: config.web.trustProxy,
         imprint: config.imprint,
         analytics: config.analytics,
+        mailReportsSecret: config.campaigns.reportsSecret,
       },
     },
     serverBuild,

@@ -4,6 +4,7 @@ import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../features/wardrobe/refresh-wardrobe.server.ts';
+import { requestSending } from '../features/newsletter/campaigns/sending/control-campaign.server.ts';
 import { requestChangedWardrobe, requestWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
@@ -19,7 +20,7 @@ import { reportMachineLoad } from '../worker/report-machine-load.ts';
 import { logRun } from '../worker/log-run.ts';
 import { findWantedExamples } from '../worker/wanted-examples.ts';
 import { createNewsletterProvider } from './adapters/create-newsletter-provider.ts';
-import { createMailer } from './adapters/create-mailer.ts';
+import { createCampaignMailer, createMailer } from './adapters/create-mailer.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
@@ -44,6 +45,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   });
   const engine = measuredEngine(signedEngine(studio, adapters.provenance), metrics);
   const mail = createMailer(config.mail);
+  const campaignMail = createCampaignMailer(config.mail, config.campaigns.reportsAddress);
   const photos = createGarmentPhotos(settings);
   const content = createDiskContent(join(settings.root, 'content'));
   const legalDocuments = await readLegalDocuments(content, config.imprint);
@@ -52,6 +54,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     queue: adapters.queue,
     storage: adapters.storage,
     mailer: mail.mailer,
+    campaignMailer: campaignMail.mailer,
+    campaignSettings: config.campaigns,
     payments: adapters.payments,
     newsletterProvider: createNewsletterProvider(config.newsletterProvider),
     sandboxEvents: adapters.sandbox,
@@ -106,6 +110,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     health?.close();
     await Promise.all([workers.stop(), loadReports, wardrobeWatch]);
     mail.close();
+    campaignMail.close();
     await adapters.close();
     // Closed last, because it may miss the shutdown's timeout: a running inference cannot be interrupted.
     await engine.close();
@@ -113,6 +118,10 @@ export async function runWorker(settings: Settings): Promise<void> {
   reportReady();
   await requestReconciliation(context).catch((error: unknown) =>
     log.warn({ error }, 'the reconciliation with the payment providers could not be requested'),
+  );
+  // The job of a worker that was killed may still be waiting for its heartbeat, so each start has a key of its own.
+  await requestSending(context, `worker:${adapters.ids.newId()}`).catch((error: unknown) =>
+    log.warn({ error }, 'the sending of campaigns could not be requested'),
   );
   if (photos) {
     await requestWardrobe({ ...context, photos }).catch((error: unknown) =>

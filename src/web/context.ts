@@ -54,6 +54,10 @@ export interface WebContext {
   readonly loadWardrobeOffer: LoadWardrobeOffer;
   /** The addresses that may sign in to the dashboard. */
   readonly operators: OperatorList;
+  /** Counts the jobs of the queue by name and state. */
+  readonly countJobs: () => Promise<
+    readonly { readonly name: string; readonly state: string; readonly count: number }[]
+  >;
   readonly settings: WebSettings;
 }
 
@@ -70,6 +74,8 @@ export interface WebSettings {
   readonly imprint: Imprint | undefined;
   /** The services of other companies that a visitor may agree to. */
   readonly analytics: AnalyticsSettings;
+  /** The bearer token for /api/mail-reports; when undefined, it is closed. */
+  readonly mailReportsSecret?: string | undefined;
 }
 
 /** The key by which a route's loader gets the context: `context.get(webContext)`. */

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ENDPOINTS } from '../page-urls.ts';
+import { hasBearerToken } from './bearer-token.ts';
 
 /** Readiness is checked at most once in this time, because each check writes a file and queries the database. */
 const REUSE_READINESS_MS = 2_000;
@@ -74,19 +74,13 @@ export function createHealthRoutes(options: HealthOptions): Hono {
 
   app.get(ENDPOINTS.metrics, async (c) => {
     // A local address must not be enough, because a proxy on this machine gives every client a local address.
-    if (!hasToken(c, metricsToken)) {
+    if (!hasBearerToken(c, metricsToken)) {
       return c.json({ error: 'unauthorized' }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
     return c.body(await metricsText(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 
   return app;
-}
-
-function hasToken(c: Context, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
 }
 
 async function withTimeout(timeoutMs: number, outcome: Promise<Outcome>): Promise<Outcome> {

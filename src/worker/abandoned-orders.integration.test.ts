@@ -130,7 +130,8 @@ it('reminds nobody who is not subscribed, wants no offers, or has unsubscribed s
   await purchase(shop.visitor(), { email: 'left@example.org' });
   await passHours(shop, 2);
   const { context } = shop.world;
-  await changePreferences(context, tips, { language: 'en', topics: ['tips'], interests: [] });
+  const tipsOnly = { language: 'en', topics: ['tips'], interests: [], agreesToMeasuring: false } as const;
+  await changePreferences(context, tips, tipsOnly, 'en');
   await unsubscribe(context, left);
   await passHours(shop, 48);
   expect(await keysOf(shop)).toEqual([]);

@@ -26,6 +26,13 @@ export interface WorkerContext {
   readonly queue: JobQueue;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  /** Sends campaigns, over a connection of its own. */
+  readonly campaignMailer: Pick<Mailer, 'send'>;
+  readonly campaignSettings: {
+    readonly mailsPerMinute: number;
+    /** The mailbox for bounces and complaints; undefined without one. */
+    readonly reportsAddress: string | undefined;
+  };
   readonly payments: PaymentProviders;
   /** The outside newsletter service; undefined when none is connected. */
   readonly newsletterProvider: NewsletterProvider | undefined;

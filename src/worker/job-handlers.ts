@@ -2,6 +2,7 @@ import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 import { galleryHandlers } from './gallery-handlers.ts';
 import { leadHandlers } from './lead-handlers.ts';
+import { campaignHandlers } from './campaign-handlers.ts';
 import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { newsletterHandlers } from './newsletter-handlers.ts';
@@ -26,6 +27,7 @@ export function createJobHandlers(
     ...leadHandlers(context),
     ...newsletterHandlers(context),
     ...operatorHandlers(context),
+    ...campaignHandlers(context),
     ...mailHandlers(context),
     ...exampleHandlers(context),
     ...wardrobeHandlers(context),

@@ -11,6 +11,7 @@ export function mailHandlers(context: Pick<WorkerContext, 'db' | 'queue' | 'mail
       if (!sent) return;
       const { outcome, ...about } = sent;
       if (outcome === 'sent') log.info({ mailId, ...about }, 'a mail was sent');
+      else if (outcome === 'suppressed') log.info({ mailId, ...about }, 'a newsletter was held back');
       else log.warn({ mailId, ...about }, 'a mail was refused for good and given up');
     },
     'mail.resume': async () => {

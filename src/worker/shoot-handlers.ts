@@ -6,7 +6,8 @@ import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
 import { expireShoot } from '../features/shoots/erasure/expire-shoot.server.ts';
-import { prepareSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
+import { countRefusedSelfie } from '../features/analytics/count-events.server.ts';
+import { type CountRefusedSelfie, prepareSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
 import { renderPreview } from '../features/shoots/draft/render-preview.server.ts';
 import { renderShoot } from '../features/shoots/rendering/render-shoot.server.ts';
 import { sweepShoots } from '../features/shoots/erasure/sweep-shoots.server.ts';
@@ -16,7 +17,12 @@ import type { WorkerContext } from './context.ts';
 
 /** The jobs of a shoot, from the first selfie to the erasure. */
 export function shootHandlers(context: WorkerContext) {
-  const ports = { ...context, uploads: createUploadStore(context) };
+  const ports = {
+    ...context,
+    uploads: createUploadStore(context),
+    countRefusedSelfie: ((tx, language, reason) =>
+      countRefusedSelfie(tx, context.clock.now(), language, reason)) satisfies CountRefusedSelfie,
+  };
   return {
     'shoots.prepare': (job, signal) => prepareSelfie(ports, job, signal),
     'shoots.compare': ({ shootId }, signal) => compareSelfies(ports, shootId, signal),

@@ -113,7 +113,11 @@ it('signs every mail, and newsletters with the headers for unsubscribing', async
     if (MAIL_KINDS[kind as MailKind] !== 'newsletter') continue;
     expect
       .soft(dkim![0]!.covers)
-      .toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
+      .toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post', 'list-id']));
+    if (kind !== 'newsletter-campaign') continue;
+    expect
+      .soft(dkim![0]!.covers)
+      .toEqual(expect.arrayContaining(['feedback-id', 'cfbl-address', 'cfbl-feedback-id']));
   }
 });
 

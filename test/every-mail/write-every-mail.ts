@@ -7,6 +7,10 @@ import { writeLeadMails } from '../../src/features/leads/write-lead-mails.server
 import { readCampaignInput } from '../../src/features/newsletter/campaign/campaign.ts';
 import { composeCampaignMail } from '../../src/features/newsletter/campaign/compose-campaign-mail.ts';
 import {
+  campaignMailHeaders,
+  mailMark,
+} from '../../src/features/newsletter/campaigns/reports/report-marks.ts';
+import {
   composeConfirmMail,
   writeConfirmMail,
   writeWelcomeMail,
@@ -34,6 +38,8 @@ import type { MailKind } from '../../src/platform/mail/mail-kinds.ts';
 import { writeMail } from '../../src/platform/mail/write-mail.ts';
 import { CAMPAIGN_MESSAGE } from './campaign-message.ts';
 import { OPERATOR, createMailWorld, type MailPorts, type MailWorld } from './mail-world.ts';
+
+const REPORTS = { reportsAddress: 'reports@mail.lichtbild.example' };
 
 type Writer = (world: MailWorld) => Promise<void>;
 const done: Writer = async () => undefined;
@@ -137,17 +143,22 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
     const { publicUrl } = ports.settings;
     const read = readCampaignInput(
       {
-        ...{ language, subject: 'Soft light & an open window', message: CAMPAIGN_MESSAGE(publicUrl) },
+        ...{ language, subject: 'Soft light & an open window for {{firstName|you}}' },
+        message: `Hi {{firstName|there}}\n\n${CAMPAIGN_MESSAGE(publicUrl)}`,
         button: { text: 'Read the article', url: `${publicUrl}/blog` },
       },
       publicUrl,
     );
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const subscriber = { id: ports.ids.newId(), email, confirmedAt: now };
+    const subscriber = { id: ports.ids.newId(), email, confirmedAt: now, firstName: 'Mira' };
     const mail = await composeCampaignMail(ports, read.campaign, subscriber);
     await ports.db.transaction((tx) =>
       writeMail(ports.queue, tx, {
         ...mail,
+        headers: {
+          ...mail.headers,
+          ...campaignMailHeaders(REPORTS, `mails-${language}`, mailMark(ports.capabilities, 7)),
+        },
         ...{ id: ports.ids.newId(), dedupeKey: `mails-campaign:${language}`, createdAt: now },
       }),
     );

@@ -1,5 +1,7 @@
 import type { Database } from '../../src/platform/db/database.ts';
+import { campaignRecipients, campaigns } from '../../src/platform/db/tables/campaigns.ts';
 import { leads } from '../../src/platform/db/tables/leads.ts';
+import { mailSuppressions } from '../../src/platform/db/tables/mail-suppressions.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import {
   ledgerEntries,
@@ -14,6 +16,7 @@ import {
 import { sandboxEvents, sandboxPayments } from '../../src/platform/db/tables/sandbox.ts';
 import {
   forwardedSubscribers,
+  measurementConsents,
   subscriberConsents,
   subscribers,
   subscriberTags,
@@ -64,7 +67,7 @@ export async function insertOrders(db: Database): Promise<void> {
     },
   ]);
   await db.insert(orderReminders).values({
-    ...{ orderId: SECOND.orderId, subscriberId: `${MARK}-subscriber`, sentAt: FUTURE },
+    ...{ orderId: SECOND.orderId, subscriberId: SECOND.subscriberId, sentAt: FUTURE },
   });
   await insertLedger(db);
   await db.insert(unmatchedPayments).values({
@@ -135,7 +138,7 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     ...{ firstName: MARK, lastName: MARK, headshots: 12, createdAt: FUTURE },
   });
   await db.insert(subscribers).values({
-    ...{ id: `${MARK}-subscriber`, email: SECOND.email, language: 'en', state: 'confirmed', source: 'blog' },
+    ...{ id: SECOND.subscriberId, email: SECOND.email, language: 'en', state: 'confirmed', source: 'blog' },
     ...{
       utmSource: 'none',
       utmMedium: 'none',
@@ -146,14 +149,14 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
     ...{ requestedAt: FUTURE, confirmedAt: FUTURE },
   });
   await db.insert(subscriberTags).values([
-    { subscriberId: `${MARK}-subscriber`, tag: 'tips', createdAt: PAST },
-    { subscriberId: `${MARK}-subscriber`, tag: 'team', createdAt: PAST },
+    { subscriberId: SECOND.subscriberId, tag: 'tips', createdAt: PAST },
+    { subscriberId: SECOND.subscriberId, tag: 'team', createdAt: PAST },
   ]);
   await db.insert(forwardedSubscribers).values({
-    ...{ subscriberId: `${MARK}-subscriber`, remoteId: `${MARK}-remote`, isSubscribed: true },
+    ...{ subscriberId: SECOND.subscriberId, remoteId: `${MARK}-remote`, isSubscribed: true },
   });
   await db.insert(subscriberConsents).values({
-    ...{ id: `${MARK}-consent`, subscriberId: `${MARK}-subscriber`, submissionId: `${MARK}-consent` },
+    ...{ id: `${MARK}-consent`, subscriberId: SECOND.subscriberId, submissionId: `${MARK}-consent` },
     ...{
       tokenHash: MARK,
       formVersion: '1',
@@ -163,5 +166,33 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
       addressHash: MARK,
     },
     ...{ requestedAt: FUTURE, expiresAt: FUTURE, confirmedAt: FUTURE },
+  });
+  await insertCampaign(db);
+}
+
+/** Inserts a campaign that was sent to the second customer, who had agreed to measuring. */
+async function insertCampaign(db: Database): Promise<void> {
+  const audience = {
+    ...{ languages: [], anyOfTags: [], noneOfTags: [], behaviour: 'everyone' as const },
+    ...{ confirmedWithinDays: null, confirmedBeforeDays: null },
+  };
+  const message = { subject: MARK, preview: '', message: MARK, button: null };
+  const subscriberId = `${MARK}-subscriber`;
+  await db.insert(campaigns).values({
+    ...{ id: `${MARK}-campaign`, name: MARK, state: 'sent', messages: { en: message }, audience },
+    ...{ createdAt: PAST, updatedAt: PAST, startedAt: PAST, finishedAt: PAST },
+  });
+  await db.insert(campaignRecipients).values({
+    ...{ campaignId: `${MARK}-campaign`, subscriberId, language: 'en', state: 'sent', attempts: 1 },
+    ...{ dueAt: PAST, claimedAt: PAST, settledAt: PAST, answerCode: 250, answer: MARK },
+    ...{ isMeasured: true, openedAt: PAST },
+  });
+  await db.insert(measurementConsents).values({
+    ...{ id: `${MARK}-measurement`, subscriberId, formVersion: '1', textShown: MARK, language: 'en' },
+    grantedAt: PAST,
+  });
+  await db.insert(mailSuppressions).values({
+    ...{ addressKey: `bounced-${SECOND.email}`, reason: 'bounce', answerCode: 550, answer: MARK },
+    createdAt: FUTURE,
   });
 }

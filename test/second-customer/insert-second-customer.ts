@@ -10,6 +10,7 @@ import {
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
+import { insertOperator } from './insert-operator.ts';
 import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
 import { headshotBytes, headshotNumbers, SECOND_SELFIES } from './files.ts';
 
@@ -118,6 +119,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     ...{ downloads: 1, lastDownloadAt: PAST },
   });
   await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
+  await insertOperator(db);
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);

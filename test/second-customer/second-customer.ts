@@ -21,6 +21,7 @@ export const SECOND = {
   /** The order of the waiting draft, for a discount product. */
   waitingOrderId: `${MARK}-waiting-order`,
   selfieId: `${MARK}-selfie-1`,
+  subscriberId: `${MARK}-subscriber`,
   headshotCount: 12,
   /** A new picture of headshot 2, which waits for a choice. */
   remakeId: `${MARK}-remake`,

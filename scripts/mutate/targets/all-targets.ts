@@ -1,3 +1,4 @@
+import { DASHBOARD_TARGETS } from './dashboard-targets.ts';
 import { NEWSLETTER_TARGETS } from './newsletter-targets.ts';
 import { ORDER_TARGETS } from './order-targets.ts';
 import { PAYMENT_TARGETS } from './payment-targets.ts';
@@ -11,4 +12,5 @@ export const TARGETS: readonly Target[] = [
   ...SHOOT_TARGETS,
   ...NEWSLETTER_TARGETS,
   ...PLATFORM_TARGETS,
+  ...DASHBOARD_TARGETS,
 ];

@@ -56,6 +56,8 @@ export function openProgram(options: ProgramOptions): Program {
     ...{ db: connection.db, queue, clock, ids, log, capabilities },
     live: { publish: async () => undefined, subscribe: () => () => undefined },
     mailer: createMemoryMailer(),
+    campaignMailer: createMemoryMailer(),
+    campaignSettings: { mailsPerMinute: 60_000, reportsAddress: undefined },
     payments: createProviders(clock, options.stores, options),
     newsletterProvider: undefined,
     sandboxEvents: undefined,

@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
 import type { Language } from '../../catalog/languages.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { RejectReason } from '../../imaging/selfie.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { CountedEvent } from './counted-event.ts';
 import { addEvents } from './event-count-store.server.ts';
 
@@ -15,6 +16,19 @@ export async function countEvents(
   events: readonly CountedEvent[],
 ): Promise<void> {
   if (!visit.userAgent || isbot(visit.userAgent)) return;
-  const day = clock.now().toISOString().slice(0, 10);
-  await addEvents(db, { day, language: visit.language }, events);
+  await addEvents(db, { day: dayOf(clock.now()), language: visit.language }, events);
+}
+
+/** Counts a selfie that the server has refused. */
+export function countRefusedSelfie(
+  tx: Transaction,
+  now: Date,
+  language: Language,
+  reason: RejectReason,
+): Promise<void> {
+  return addEvents(tx, { day: dayOf(now), language }, [{ name: 'selfie-refused', detail: reason }]);
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }

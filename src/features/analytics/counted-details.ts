@@ -2,9 +2,11 @@ import { LANGUAGES } from '../../catalog/languages.ts';
 import { LEAD_KINDS } from '../../catalog/lead-choices.ts';
 import { SUBSCRIPTION_SOURCES } from '../../catalog/newsletter.ts';
 import { PACKAGE_IDS } from '../../catalog/packages.ts';
-import type { AnalyticsEvents, ExitIntentTrigger } from '../../events.ts';
+import type { ExitIntentTrigger } from '../../events.ts';
+import { REJECT_REASONS } from '../../imaging/selfie.ts';
 import { PAGE_NAMES } from '../../page-urls.ts';
-import { UNKNOWN_PAGE } from './counted-event.ts';
+import { type CountedName, UNKNOWN_PAGE } from './counted-event.ts';
+import { VISIT_SOURCES, VISIT_STEPS } from './visit-steps.ts';
 
 const CONTENTS = ['email', 'life-impact'] as const;
 const TRIGGERS = Object.keys({
@@ -20,7 +22,7 @@ const pairs = (first: readonly string[], second: readonly string[]) =>
   first.flatMap((one) => second.map((other) => `${one}/${other}`));
 
 /** All details that are counted. A request with another one is refused, so that nobody can store anything else. */
-export const COUNTED_DETAILS: Readonly<Record<keyof AnalyticsEvents, readonly string[]>> = {
+export const COUNTED_DETAILS: Readonly<Record<CountedName, readonly string[]>> = {
   'page-view': [...PAGE_NAMES, UNKNOWN_PAGE],
   'language-change': LANGUAGES,
   'consent-updated': ['none', 'analytics', 'marketing', 'analytics/marketing'],
@@ -30,6 +32,8 @@ export const COUNTED_DETAILS: Readonly<Record<keyof AnalyticsEvents, readonly st
   'finished-checkout': PACKAGE_IDS,
   'abandoned-checkout': PACKAGE_IDS,
   'refunded-order': PACKAGE_IDS,
+  'selfie-refused': REJECT_REASONS,
+  'visit-step': pairs(VISIT_SOURCES, VISIT_STEPS),
   'exit-intent-modal-opened': pairs(CONTENTS, TRIGGERS),
   'exit-intent-modal-closed': CONTENTS,
   'exit-intent-signup': NONE,
@@ -43,7 +47,5 @@ export const COUNTED_DETAILS: Readonly<Record<keyof AnalyticsEvents, readonly st
 };
 
 export function isCounted({ name, detail }: { readonly name: string; readonly detail: string }): boolean {
-  return (
-    Object.hasOwn(COUNTED_DETAILS, name) && COUNTED_DETAILS[name as keyof AnalyticsEvents].includes(detail)
-  );
+  return Object.hasOwn(COUNTED_DETAILS, name) && COUNTED_DETAILS[name as CountedName].includes(detail);
 }

@@ -2,9 +2,12 @@ import type { AnalyticsEvents } from '../../events.ts';
 import type { PageName } from '../../page-urls.ts';
 import type { TrackedEvent } from '../../platform/analytics/analytics-events.client.ts';
 
+/** The events of pages, and the steps of visits by their source (visit-steps.ts). */
+export type CountedName = keyof AnalyticsEvents | 'visit-step';
+
 /** An event as our own counter counts it: without anything that could tell one visitor from another. */
 export interface CountedEvent {
-  readonly name: keyof AnalyticsEvents;
+  readonly name: CountedName;
   /** One of the details of the name (counted-details.ts). */
   readonly detail: string;
 }
@@ -45,6 +48,8 @@ function detailOf(event: TrackedEvent, pageOf: PageOf): string {
       return `${event.payload.content}/${event.payload.trigger}`;
     case 'exit-intent-modal-closed':
       return event.payload.content;
+    case 'selfie-refused':
+      return event.payload.reason;
     case 'success-modal-opened':
     case 'newsletter-signup':
       return event.payload.source;

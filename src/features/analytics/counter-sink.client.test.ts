@@ -9,17 +9,22 @@ const VIEW: TrackedEvent = {
   timestamp: 'now',
 };
 const COUNTED = { name: 'page-view', detail: 'gallery' };
+const ARRIVED = { name: 'visit-step', detail: 'search/arrived' };
 
 let page: EventTarget & { visibilityState?: string; documentElement?: { lang: string } };
 let beacons: { url: string; type: string; body: { language: string; events: unknown[] } }[];
 let accepts: boolean;
+let cameFrom: string;
 let counter: Sink;
 beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: { lang: 'de' } });
   beacons = [];
   accepts = true;
+  cameFrom = 'https://www.google.com/';
+  Object.defineProperty(page, 'referrer', { get: () => cameFrom });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { href: 'https://lichtbild.example/' });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   class TextBlob {
     readonly text: string;
@@ -36,7 +41,7 @@ beforeEach(() => {
       return accepts;
     },
   });
-  counter = createCounterSink(() => 'gallery');
+  counter = createCounterSink((path) => (path === '/create-headshot' ? 'createHeadshot' : 'gallery'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +58,7 @@ it('needs no consent, and sends events together after two seconds, without anyth
   expect(beacons).toEqual([
     {
       ...{ url: '/api/events', type: 'application/json' },
-      body: { language: 'de', events: [COUNTED, { name: 'language-change', detail: 'en' }] },
+      body: { language: 'de', events: [COUNTED, ARRIVED, { name: 'language-change', detail: 'en' }] },
     },
   ]);
   vi.advanceTimersByTime(10_000);
@@ -78,7 +83,9 @@ it('sends what it has when the page is hidden or left, once', () => {
 it('never sends more events at once than the endpoint accepts', () => {
   for (let index = 0; index < 45; index += 1) counter.send(VIEW);
   vi.advanceTimersByTime(2_000);
-  expect(beacons.map(({ body }) => body.events.length)).toEqual([20, 20, 5]);
+  const sizes = beacons.map(({ body }) => body.events.length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(46);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
 });
 
 it('sends a request when the browser refuses the beacon', () => {
@@ -95,8 +102,29 @@ it('sends a request when the browser refuses the beacon', () => {
       '/api/events',
       {
         ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, keepalive: true },
-        body: JSON.stringify({ language: 'de', events: [COUNTED] }),
+        body: JSON.stringify({ language: 'de', events: [COUNTED, ARRIVED] }),
       },
     ],
+  ]);
+});
+
+it('counts each step of a visit once, by the source of the visit', () => {
+  const sent = () => beacons.flatMap(({ body }) => body.events as { name: string; detail: string }[]);
+  const order = { package: 'basic', plan: {} };
+  const raise = (name: string, payload: object) =>
+    counter.send({ name, payload, timestamp: 'now' } as unknown as TrackedEvent);
+  raise('page-view', { title: '', path: '/create-headshot' });
+  raise('page-view', { title: '', path: '/create-headshot' });
+  raise('checkout-step', { ...order, step: 'details' });
+  raise('opened-checkout', order);
+  raise('opened-checkout', order);
+  raise('finished-checkout', order);
+  vi.advanceTimersByTime(2_000);
+  expect(sent().flatMap(({ name, detail }) => (name === 'visit-step' ? [detail] : []))).toEqual([
+    'search/arrived',
+    'search/create-headshot',
+    'search/details',
+    'search/payment',
+    'search/paid',
   ]);
 });

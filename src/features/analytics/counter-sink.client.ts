@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '../../page-urls.ts';
 import type { Sink } from '../../platform/analytics/sink.ts';
+import type { TrackedEvent } from '../../platform/analytics/analytics-events.client.ts';
 import { type CountedEvent, countedEvent, MAX_EVENTS, type PageOf } from './counted-event.ts';
+import { visitSource, type VisitStep, visitStepOf } from './visit-steps.ts';
 
 const SEND_AFTER_MS = 2_000;
 
@@ -9,6 +11,8 @@ const SEND_AFTER_MS = 2_000;
  * about the visitor (decision 050). Events are sent together, and at the latest when the page is left.
  */
 export function createCounterSink(pageOf: PageOf): Sink {
+  const source = visitSource(location.href, document.referrer);
+  const steps = new Set<VisitStep>();
   let unsent: CountedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,6 +23,14 @@ export function createCounterSink(pageOf: PageOf): Sink {
     post({ language: document.documentElement.lang, events: unsent });
     unsent = [];
   };
+  /** Each step counts once in the life of a document. A visit that begins at a later step has arrived, too. */
+  const newSteps = (event: TrackedEvent): CountedEvent[] => {
+    const step = visitStepOf(event, pageOf);
+    if (!step) return [];
+    const reached = (['arrived', step] as const).filter((one) => !steps.has(one));
+    for (const one of reached) steps.add(one);
+    return [...new Set(reached)].map((one) => ({ name: 'visit-step', detail: `${source}/${one}` }));
+  };
   addEventListener('pagehide', flush);
   // Phones may end a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
@@ -28,9 +40,12 @@ export function createCounterSink(pageOf: PageOf): Sink {
   return {
     category: 'essential',
     send(event) {
-      unsent.push(countedEvent(event, pageOf));
-      if (unsent.length >= MAX_EVENTS) flush();
-      else timer ??= setTimeout(flush, SEND_AFTER_MS);
+      // One by one, because the endpoint accepts no more than this at once.
+      for (const counted of [countedEvent(event, pageOf), ...newSteps(event)]) {
+        unsent.push(counted);
+        if (unsent.length >= MAX_EVENTS) flush();
+        else timer ??= setTimeout(flush, SEND_AFTER_MS);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { asc, between, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
-import type { Database, Reader } from '../../platform/db/database.ts';
+import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { eventCounts } from '../../platform/db/tables/event-counts.ts';
 import type { CountedEvent } from './counted-event.ts';
 
@@ -8,7 +8,7 @@ export type EventCount = typeof eventCounts.$inferSelect;
 
 /** Adds events to the counts of their day. */
 export async function addEvents(
-  db: Database,
+  db: Database | Transaction,
   { day, language }: { readonly day: string; readonly language: Language },
   events: readonly CountedEvent[],
 ): Promise<void> {

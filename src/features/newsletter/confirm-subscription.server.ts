@@ -1,3 +1,4 @@
+import { liftSuppression } from '../../platform/mail/suppressions.ts';
 import { type ConfirmationState, confirmationState, hashToken } from './confirmation.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
@@ -35,6 +36,8 @@ export async function confirmSubscription(
     if (!(await confirmConsent(tx, consent.id, now))) return 'gone';
     await markConfirmed(tx, subscriber.id, now);
     await addAllTopics(tx, subscriber.id, now);
+    // The confirmation mail has arrived, so the mailbox exists. A complaint needs an operator's decision.
+    await liftSuppression(tx, subscriber.email, ['bounce']);
     await requestForwarding(tx, ports, subscriber.id);
     await writeWelcomeMail(tx, ports, consent.id, subscriber, now);
     return 'confirmed';

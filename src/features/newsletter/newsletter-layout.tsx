@@ -14,6 +14,8 @@ export interface NewsletterRecipient {
   readonly confirmedAt: Date;
   readonly publicUrl: string;
   readonly unsubscribeToken: string;
+  /** The operator's name and postal address; undefined while they are not configured. */
+  readonly sender?: string | undefined;
 }
 
 interface NewsletterLayoutProps {
@@ -37,6 +39,7 @@ export function NewsletterLayout({ recipient, title, preview, children }: Newsle
       footer={[
         texts.why(formatDay(recipient.confirmedAt.toISOString(), language)),
         contact(BRAND.contactEmail),
+        ...(recipient.sender === undefined ? [] : [recipient.sender]),
       ]}
       footerLinks={[
         { href: unsubscribeUrl(publicUrl, language, token), text: texts.unsubscribe },

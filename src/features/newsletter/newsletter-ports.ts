@@ -1,3 +1,4 @@
+import type { Imprint } from '../../catalog/imprint.ts';
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -13,5 +14,5 @@ export interface NewsletterPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  readonly settings: { readonly publicUrl: string };
+  readonly settings: { readonly publicUrl: string; readonly imprint?: Imprint | undefined };
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
 import type { Database, Reader, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
+import { forgetRecipients } from './campaigns/recipient-store.server.ts';
 import type { Subscription } from './subscription.ts';
 import { eraseTags } from './tags/tag-store.server.ts';
 
@@ -230,13 +231,18 @@ export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date)
   return erased.length;
 }
 
-/** Returns the ids of the erased subscribers. */
+/** Erases subscribers with everything that names them, and returns their ids. */
 export async function eraseUnsubscribed(tx: Transaction, endBefore: Date): Promise<readonly string[]> {
-  const erased = await tx
-    .delete(subscribers)
+  const over = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
     .where(and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, endBefore)))
-    .returning({ id: subscribers.id });
-  return erased.map(({ id }) => id);
+    .for('update');
+  const ids = over.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await forgetRecipients(tx, ids);
+  await tx.delete(subscribers).where(inArray(subscribers.id, ids));
+  return ids;
 }
 
 function isAddress(email: string) {

@@ -1,3 +1,4 @@
+import { eraseSuppressions } from '../../platform/mail/suppressions.ts';
 import { consentProofCutoff, unconfirmedCutoff } from './confirmation.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
@@ -5,7 +6,7 @@ import { eraseUnconfirmed, eraseUnsubscribed } from './subscriber-store.server.t
 
 /**
  * Erases unconfirmed sign-ups, and unsubscribed addresses whose proof of consent has expired; an outside service is asked to erase
- * these, too. Runs hourly.
+ * these, too. Suppressions are stored as long, and longer while there is a subscriber with the address. Runs hourly.
  */
 export async function sweepSubscribers(
   ports: Pick<NewsletterPorts, 'db' | 'queue' | 'clock' | 'log'>,
@@ -17,5 +18,6 @@ export async function sweepSubscribers(
     for (const id of ids) await requestForwarding(tx, ports, id);
     return ids.length;
   });
-  ports.log.info({ unconfirmed, unsubscribed }, 'erased expired newsletter sign-ups');
+  const suppressions = await eraseSuppressions(ports.db, consentProofCutoff(now));
+  ports.log.info({ unconfirmed, unsubscribed, suppressions }, 'erased expired newsletter sign-ups');
 }

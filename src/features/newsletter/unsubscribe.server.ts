@@ -1,6 +1,8 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { cancelNewsletters, cancelMails } from '../../platform/mail/cancel-mails.ts';
+import { recordUnsubscribe } from './campaigns/recipient-store.server.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
+import { endMeasuring } from './measuring-consent.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
 import { endSubscription, findSubscriber } from './subscriber-store.server.ts';
 import { readSubscriberId } from './unsubscribe-token.ts';
@@ -18,8 +20,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names and tags are erased. The
- * address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
+ * Ends a subscription at once, together with an unconfirmed sign-up and mails that are not sent yet. Names, tags and what was
+ * measured are erased. The address stays with the proof of consent, so that no more mails are sent to it. Idempotent.
  */
 export async function unsubscribe(
   ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock' | 'log'>,
@@ -38,8 +40,11 @@ export async function endSubscriptionOf(
   ports: Pick<NewsletterPorts, 'queue' | 'clock'>,
   subscriberId: string,
 ): Promise<boolean> {
-  const ended = await endSubscription(tx, subscriberId, ports.clock.now());
+  const now = ports.clock.now();
+  const ended = await endSubscription(tx, subscriberId, now);
   if (!ended) return false;
+  await recordUnsubscribe(tx, subscriberId, now);
+  await endMeasuring(tx, subscriberId, now);
   await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
   await cancelNewsletters(tx, ended.email);
   await requestForwarding(tx, ports, subscriberId);

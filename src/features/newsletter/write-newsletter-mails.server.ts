@@ -5,7 +5,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { renderMail, type RenderedMail } from '../../ui/mail/render-mail.ts';
 import { ConfirmEmail, confirmSubject } from './confirm-email.tsx';
 import type { NewsletterPorts } from './newsletter-ports.ts';
-import { NEWSLETTER_FIELDS, unsubscribing } from './newsletter-mail.ts';
+import { NEWSLETTER_FIELDS, senderLine, unsubscribing } from './newsletter-mail.ts';
 import { confirmUrl } from './newsletter-urls.ts';
 import type { SubscriberRow } from './subscriber-store.server.ts';
 import { WelcomeEmail, welcomeSubject } from './welcome-email.tsx';
@@ -60,6 +60,7 @@ export async function writeWelcomeMail(
     confirmedAt,
     publicUrl: ports.settings.publicUrl,
     unsubscribeToken: token,
+    sender: senderLine(ports),
   };
   await writeMail(ports.queue, tx, {
     ...NEWSLETTER_FIELDS,

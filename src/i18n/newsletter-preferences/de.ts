@@ -20,6 +20,11 @@ export const newsletterPreferences: NewsletterPreferencesTexts = {
       linkedin: 'LinkedIn und andere Profile',
       team: 'Mein Team oder Unternehmen',
     },
+    measuring: {
+      legend: 'Messung (freiwillig)',
+      label: 'Sie dürfen sehen, ob ich Newsletter öffne und welchen Links ich folge',
+      hint: 'Damit schreiben wir bessere. Sie können das hier jederzeit zurücknehmen; was gemessen wurde, wird dann gelöscht.',
+    },
     save: 'Speichern',
     saved: 'Ihre Einstellungen sind gespeichert.',
     topicsMissing:

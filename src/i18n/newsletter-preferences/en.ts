@@ -17,6 +17,8 @@ export interface NewsletterPreferencesTexts {
     readonly language: string;
     readonly topics: { readonly legend: string } & Readonly<Record<NewsletterTopic, string>>;
     readonly interests: { readonly legend: string } & Readonly<Record<InterestTag, string>>;
+    /** The consent to measuring, which is stored as it is shown. */
+    readonly measuring: { readonly legend: string; readonly label: string; readonly hint: string };
     readonly save: string;
     readonly saved: string;
     readonly topicsMissing: string;
@@ -44,6 +46,11 @@ export const newsletterPreferences: NewsletterPreferencesTexts = {
       application: 'Job applications',
       linkedin: 'LinkedIn and other profiles',
       team: 'My team or company',
+    },
+    measuring: {
+      legend: 'Measuring (optional)',
+      label: 'Let us see whether I open newsletters and which links I follow',
+      hint: 'We use it to write better ones. You can take it back here at any time; what was measured is then erased.',
     },
     save: 'Save',
     saved: 'Your settings are saved.',

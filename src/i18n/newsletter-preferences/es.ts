@@ -20,6 +20,11 @@ export const newsletterPreferences: NewsletterPreferencesTexts = {
       linkedin: 'LinkedIn y otros perfiles',
       team: 'Mi equipo o mi empresa',
     },
+    measuring: {
+      legend: 'Medición (opcional)',
+      label: 'Pueden ver si abro los boletines y qué enlaces sigo',
+      hint: 'Nos sirve para escribir mejor. Puede retirarlo aquí cuando quiera; lo medido se borra entonces.',
+    },
     save: 'Guardar',
     saved: 'Sus preferencias se han guardado.',
     topicsMissing:

@@ -7,6 +7,7 @@ import { isDomain, isSelector } from '../config/dkim-config.ts';
 import { loadEnvFile } from '../config/load-settings.ts';
 import { findProjectRoot } from '../config/project-root.ts';
 import { UnusableInput } from './unusable-input.ts';
+import { mailReportCommand } from './mail-report-command.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A text in a DNS record consists of strings of up to this many bytes. */
@@ -14,7 +15,10 @@ const STRING_BYTES = 255;
 
 /** `lichtbild mail …`: what an operator needs to send mails. */
 export function mailCommand(): Command {
-  return new Command('mail').description('what you need to send mails').addCommand(dkimKeyCommand());
+  return new Command('mail')
+    .description('what you need to send mails')
+    .addCommand(dkimKeyCommand())
+    .addCommand(mailReportCommand());
 }
 
 function dkimKeyCommand(): Command {

@@ -55,6 +55,7 @@ it('with nothing set, embeds everything below the data folder', () => {
       from: 'Lichtbild <no-reply@localhost>',
       isShown: true,
     },
+    campaigns: { mailsPerMinute: 60, reportsAddress: undefined, reportsSecret: undefined },
     newsletterProvider: undefined,
     operatorEmails: [BRAND.contactEmail],
     operators: { owners: [BRAND.contactEmail], support: [] },
@@ -158,6 +159,18 @@ it('lets the listed addresses into the dashboard, and in production nobody else'
   });
   expect(operators).toEqual({ owners: ['ada@x.example'], support: ['sam@x.example'] });
   expect(read(PRODUCTION).operators).toEqual({ owners: [], support: [] });
+});
+
+it('reads the rate of campaigns, and who takes bounces and complaints', () => {
+  const secret = 's'.repeat(32);
+  const set = { CAMPAIGN_MAILS_PER_MINUTE: '600', MAIL_REPORTS_ADDRESS: 'reports@example.org' };
+  expect(read({ ...set, MAIL_REPORTS_SECRET: secret }).campaigns).toEqual({
+    ...{ mailsPerMinute: 600, reportsAddress: 'reports@example.org', reportsSecret: secret },
+  });
+  for (const CAMPAIGN_MAILS_PER_MINUTE of ['0', '1.5', 'many', '60001'])
+    expect(() => read({ CAMPAIGN_MAILS_PER_MINUTE })).toThrow('whole number between 1 and 60000');
+  expect(() => read({ MAIL_REPORTS_ADDRESS: 'a, b@example.org' })).toThrow('must be an email address');
+  expect(() => read({ MAIL_REPORTS_SECRET: 'short' })).toThrow('at least 32 characters');
 });
 
 it('connects listmonk', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { BRAND } from '../../catalog/brand.ts';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
+import { campaignConfig, type CampaignConfig } from './campaign-config.ts';
 import { type DkimConfig, dkimConfigOf } from './dkim-config.ts';
 import type { AnalyticsSettings } from '../../platform/analytics/analytics-settings.ts';
 import { analyticsSettings } from './analytics-config.ts';
@@ -45,6 +46,7 @@ export interface Config {
         /** The key that signs mails; undefined leaves that to the mail server. */
         readonly dkim: DkimConfig | undefined;
       };
+  readonly campaigns: CampaignConfig;
   /** The outside service that newsletter subscribers are forwarded to; undefined forwards nobody. */
   readonly newsletterProvider: NewsletterProviderConfig | undefined;
   /** The addresses that receive leads and withdrawals; at least one, by default the brand's contact address. */
@@ -159,6 +161,7 @@ export function readConfig(
       owners: value.OPERATOR_EMAILS ?? (production ? [] : [BRAND.contactEmail]),
       support: value.SUPPORT_EMAILS ?? [],
     },
+    campaigns: campaignConfig(value),
     newsletterProvider: newsletterProviderConfig(value),
     payments: paymentsConfig(value, products, paymentMode(set)),
     secret: value.APP_SECRET

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
+import { CAMPAIGN_SETTINGS } from './campaign-config.ts';
 import { DKIM_SETTINGS } from './dkim-config.ts';
 import { ANALYTICS_SETTINGS } from './analytics-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
@@ -45,6 +46,7 @@ export const environment = z.object({
   ...DKIM_SETTINGS,
   OPERATOR_EMAILS: emailList.optional(),
   SUPPORT_EMAILS: emailList.optional(),
+  ...CAMPAIGN_SETTINGS,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRETS_RETIRED: z
     .string()

@@ -42,3 +42,11 @@ it('names the provider of payments, and whether money moves', () => {
     '  payments  Stripe, live mode: buyers are charged; Lemon Squeezy for refunds of earlier orders\n',
   );
 });
+
+it('says who can sign in to the dashboard, and where', () => {
+  expect(report({})).toContain('  dashboard http://localhost:3000/dashboard, for hello@lichtbild.example\n');
+  const people = { OPERATOR_EMAILS: 'ada@photos.de', SUPPORT_EMAILS: 'sam@photos.de' };
+  expect(report(people)).toContain('/dashboard, for ada@photos.de, sam@photos.de\n');
+  const live = { ...LIVE_SERVICE, PAYMENTS: 'stripe', ...LIVE_STRIPE_KEYS };
+  expect(report(live)).toContain('  dashboard closed: nobody can sign in');
+});

@@ -1,4 +1,5 @@
 import { paymentCompany } from '../../catalog/payment-companies.ts';
+import { dashboardPath } from '../../dashboard-urls.ts';
 import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import type { Config } from '../config/config.ts';
 
@@ -29,8 +30,15 @@ export function startReport(
         ]
       : []),
     `  payments  ${describePayments(config.payments)}`,
+    `  dashboard ${describeDashboard(config)}`,
     'Ctrl-C stops everything.',
   ];
+}
+
+function describeDashboard({ operators, web }: Config): string {
+  const addresses = [...operators.owners, ...operators.support];
+  if (addresses.length === 0) return 'closed: nobody can sign in while OPERATOR_EMAILS is unset';
+  return `${web.publicUrl}${dashboardPath('overview')}, for ${addresses.join(', ')}`;
 }
 
 function describePayments({ newOrders, mode, providers }: Config['payments']): string {

@@ -85,3 +85,11 @@ it('keeps only the newest events while nobody chooses', () => {
   expect(queue.waiting).toEqual([]);
   expect(run(...paths).queue.waiting).toHaveLength(MAX_WAITING);
 });
+
+it('sends events about photos to nobody else, whatever the visitor has chosen', () => {
+  const refused: TrackedEvent = { name: 'selfie-refused', payload: { reason: 'too-dark' }, timestamp: '' };
+  const own = [{ type: 'send', category: 'essential', event: refused }];
+  expect(raise(EMPTY_QUEUE, refused)).toEqual({ queue: EMPTY_QUEUE, actions: own });
+  const { queue } = choose(EMPTY_QUEUE, consent(true, true));
+  expect(raise(queue, refused).actions).toEqual(own);
+});

@@ -25,10 +25,14 @@ export interface QueueStep {
 
 export const EMPTY_QUEUE: AnalyticsQueue = { consent: undefined, waiting: [] };
 
+/** Events that other companies never get: they are about photos. */
+const OWN_EVENTS: ReadonlySet<TrackedEvent['name']> = new Set(['selfie-refused']);
+
 /** Sends an event to every category that is granted. Before the choice it also waits for the others. */
 export function raise(queue: AnalyticsQueue, event: TrackedEvent): QueueStep {
   const { consent } = queue;
   const own: QueueAction = { type: 'send', category: 'essential', event };
+  if (OWN_EVENTS.has(event.name)) return { queue, actions: [own] };
   if (!consent) {
     const waiting = [...queue.waiting, event].slice(-MAX_WAITING);
     return { queue: { consent, waiting }, actions: [own] };

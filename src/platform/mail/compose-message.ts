@@ -18,7 +18,7 @@ export function composeMessage(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    messageId: messageId(mail.id, from),
+    messageId: messageId(mail.id, from, mail.messageIdLocalPart),
     headers: isForList(mail) ? { ...mail.headers } : { ...AUTOMATIC, ...mail.headers },
     attachments: attachments.map(({ fileName, contentType, content }) => ({
       ...{ filename: fileName, contentType, content },

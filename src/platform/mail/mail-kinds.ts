@@ -25,3 +25,8 @@ export const MAIL_KINDS = {
 } as const satisfies Readonly<Record<string, 'transaction' | 'newsletter'>>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
+
+/** Returns whether a kind is a newsletter; false for kinds of other versions. */
+export function isNewsletterKind(kind: string): boolean {
+  return (MAIL_KINDS as Readonly<Record<string, string>>)[kind] === 'newsletter';
+}

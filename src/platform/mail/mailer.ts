@@ -1,11 +1,38 @@
+import type { MailAnswer } from './mail-answer.ts';
+
+/**
+ * The meaning of a mail that was not accepted:
+ * - `recipient-refused`: for good, because there is no such mailbox.
+ * - `mail-refused`: for good, because of its content or of who sends it.
+ * - `try-later`: this recipient cannot be reached now.
+ * - `server-unavailable`: no mail can be sent now. The mail was certainly not accepted.
+ * - `not-allowed`: the server refuses the sign-in or the sender, so that it would refuse every mail.
+ * - `unknown`: it was handed over and the answer is missing, so it may have been accepted.
+ */
+export type MailFailureKind =
+  'recipient-refused' | 'mail-refused' | 'try-later' | 'server-unavailable' | 'not-allowed' | 'unknown';
+
+interface MailErrorOptions extends ErrorOptions {
+  /** Default: `server-unavailable`. */
+  readonly kind?: MailFailureKind;
+  readonly answer?: MailAnswer | undefined;
+}
+
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** True if the address or the mail itself was refused for good, so that a retry is useless. */
-  readonly isPermanent: boolean;
+  readonly kind: MailFailureKind;
+  /** The server's answer, without the address; undefined where no server was asked. */
+  readonly answer: MailAnswer | undefined;
 
-  constructor(message: string, options: ErrorOptions & { readonly permanent?: boolean } = {}) {
+  constructor(message: string, { kind = 'server-unavailable', answer, ...options }: MailErrorOptions = {}) {
     super(message, options);
-    this.isPermanent = options.permanent ?? false;
+    this.kind = kind;
+    this.answer = answer;
+  }
+
+  /** True if the address or the mail itself was refused for good, so that a retry is useless. */
+  get isPermanent(): boolean {
+    return this.kind === 'recipient-refused' || this.kind === 'mail-refused';
   }
 }
 
@@ -21,6 +48,8 @@ export interface MailAttachment {
 export interface Mail {
   readonly id: string;
   readonly to: string;
+  /** The part of the Message-ID before the `@`, of characters that need no quotes; default: a hash of the id. */
+  readonly messageIdLocalPart?: string | undefined;
   /** The address for replies; undefined for the sender. */
   readonly replyTo?: string | undefined;
   /** Additional headers, such as those of `list-unsubscribe.ts`. */
@@ -32,8 +61,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws {MailError} when the mail was not accepted; the queue retries */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Returns the server's answer; undefined where no server was asked.
+   * @throws {MailError} when the mail was not accepted; the queue retries
+   */
+  send(mail: Mail): Promise<MailAnswer | undefined>;
   /** Erases what is stored here of these mails. Mail that was sent cannot be recalled. Idempotent. */
   forget(mailIds: readonly string[]): Promise<void>;
 }

@@ -12,6 +12,7 @@ export function createMemoryMailer(): MemoryMailer {
     async send(mail) {
       requireSingleRecipient(mail);
       mails.set(mail.id, mail);
+      return undefined;
     },
     async forget(mailIds) {
       for (const id of mailIds) mails.delete(id);

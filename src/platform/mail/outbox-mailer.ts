@@ -46,6 +46,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
     async send(mail) {
       requireSingleRecipient(mail);
       await write(mail).catch(failed);
+      return undefined;
     },
     forget: async (mailIds) => {
       if (mailIds.length > 0) await erase(mailIds).catch(failed);

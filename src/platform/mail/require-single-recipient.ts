@@ -8,5 +8,5 @@ import { type Mail, MailError } from './mailer.ts';
  */
 export function requireSingleRecipient({ to, replyTo }: Mail): void {
   if (isEmailAddress(to) && (replyTo === undefined || isEmailAddress(replyTo))) return;
-  throw new MailError('The mail is not addressed to exactly one recipient.', { permanent: true });
+  throw new MailError('The mail is not addressed to exactly one recipient.', { kind: 'mail-refused' });
 }

@@ -116,7 +116,7 @@ it('gives up only a mail without a shoot that is refused for good', async () => 
   await insertMail(database, 'of-shoot');
   await insertMail(database, 'of-none', { shootId: null });
   const failing = (permanent: boolean) => ({
-    send: () => Promise.reject(new MailError('no', { permanent })),
+    send: () => Promise.reject(new MailError('no', { kind: permanent ? 'mail-refused' : 'try-later' })),
   });
   await expect(sendMail(database.db, failing(true), 'of-shoot', NOW)).rejects.toThrow('no');
   await expect(sendMail(database.db, failing(false), 'of-none', NOW)).rejects.toThrow('no');

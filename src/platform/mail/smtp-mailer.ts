@@ -2,6 +2,8 @@ import nodemailer from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 import { requireSingleRecipient } from './require-single-recipient.ts';
+import { smtpAnswer, type SmtpFailure, smtpFailureKind } from './smtp-failure.ts';
+import { watchMessages } from './watch-messages.ts';
 
 export interface SmtpMailer extends Mailer {
   close(): void;
@@ -21,6 +23,12 @@ export interface SmtpOptions {
   readonly from: string;
   /** Default: the mail server signs, if anybody. */
   readonly dkim?: DkimOptions | undefined;
+  /** The address that bounces are returned to; default: that of `from`. */
+  readonly envelopeFrom?: string | undefined;
+  /** The number of mails that are sent at once; default 4. */
+  readonly connections?: number | undefined;
+  /** The time that each answer of the server may take; default 30 s. */
+  readonly answerTimeoutMs?: number | undefined;
 }
 
 /**
@@ -30,47 +38,51 @@ export interface SmtpOptions {
 const SIGNED_HEADERS = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version'],
   ...['Content-Type', 'In-Reply-To', 'References', 'Auto-Submitted', 'List-Id', 'List-Help'],
-  ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
+  ...['List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID', 'CFBL-Address', 'CFBL-Feedback-ID'],
 ];
 
-interface Refusal {
-  readonly code?: string | undefined;
-  readonly responseCode?: number | undefined;
-  /** The refused recipients. */
-  readonly rejected?: readonly string[] | undefined;
-}
-
-/** Returns whether a 5xx refers to the recipient or the content. The operator can fix one for the password or the sender. */
-function isPermanent({ code, responseCode, rejected = [] }: Refusal): boolean {
-  return (responseCode ?? 0) >= 500 && (rejected.length > 0 || code === 'EMESSAGE');
-}
+/** A small pool for the mails that somebody waits for. */
+const CONNECTIONS = 4;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Sends through a mail server over a small pool of connections.
- * @throws {MailError} when the server did not accept the mail within 30 s
+ * Sends through a mail server over connections that stay open.
+ * @throws {MailError} when the server did not accept the mail in time
  */
 export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
-  const { dkim } = options;
+  const { dkim, connections = CONNECTIONS, answerTimeoutMs = ANSWER_TIMEOUT_MS, envelopeFrom } = options;
   const transport = nodemailer.createTransport({
     url: options.url,
     pool: true,
-    maxConnections: 4,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: connections,
+    // The pool would send a mail again by itself after some lost connections. Whether that is safe is decided elsewhere.
+    maxRequeues: 0,
+    connectionTimeout: Math.min(10_000, answerTimeoutMs),
+    greetingTimeout: Math.min(10_000, answerTimeoutMs),
+    socketTimeout: answerTimeoutMs,
     ...(dkim ? { dkim: signingOptions(dkim) } : {}),
   });
+  const isHandedOver = watchMessages(transport);
   return {
     async send(mail) {
       requireSingleRecipient(mail);
+      const message = composeMessage(mail, options.from);
+      const envelope = envelopeFrom === undefined ? {} : { envelope: { from: envelopeFrom, to: mail.to } };
       try {
-        await transport.sendMail(composeMessage(mail, options.from));
+        const { response } = await transport.sendMail({ ...message, ...envelope });
+        return smtpAnswer({ response, responseCode: Number.parseInt(response, 10) });
       } catch (cause) {
-        const { code, responseCode, rejected } = cause as Refusal;
+        const failure = cause as SmtpFailure;
         throw new MailError(
-          `The mail server did not accept the mail (${responseCode ?? code ?? 'no answer'}).`,
-          { cause, permanent: isPermanent({ code, responseCode, rejected }) },
+          `The mail server did not accept the mail (${failure.responseCode ?? failure.code ?? 'no answer'}).`,
+          {
+            cause,
+            kind: smtpFailureKind(failure, isHandedOver(String(message.messageId))),
+            answer: smtpAnswer(failure),
+          },
         );
+      } finally {
+        isHandedOver.forget(String(message.messageId));
       }
     },
     forget: async () => undefined, // nothing is stored here

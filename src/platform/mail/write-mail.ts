@@ -7,6 +7,7 @@ import type { JobQueue } from '../queue/queue.ts';
 import { isOneClick } from './list-unsubscribe.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import type { MailAttachment } from './mailer.ts';
+import { isSuppressed } from './suppressions.ts';
 
 /** A mail as written by a feature. */
 export interface NewMail {
@@ -37,7 +38,7 @@ export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise
 
 /**
  * Writes a mail to the outbox and enqueues its job, in the transaction of the change that causes it. Does nothing and resolves
- * to false when a mail with this dedupe key was already written.
+ * to false when a mail with this dedupe key was already written, and for a newsletter to a suppressed address.
  */
 export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail): Promise<boolean> {
   const { shootId, ...rest } = mail;
@@ -46,6 +47,7 @@ export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail)
     isOneClick(mail.headers) === isNewsletter,
     `${mail.kind}: newsletters alone can be unsubscribed from`,
   );
+  if (isNewsletter && (await isSuppressed(tx, mail.recipient))) return false;
   const written = await tx
     .insert(mails)
     .values({ ...rest, shootId: shootId ?? null })

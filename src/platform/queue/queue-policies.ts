@@ -85,6 +85,16 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
     retryDelaySeconds: 30,
     retryDelayMaxSeconds: 3_600,
   },
+  // A campaign takes hours, and a job of less than its age ends by itself (send-campaigns.server.ts). A failed one is also asked for
+  // again every minute.
+  'campaigns.send': {
+    concurrency: 1,
+    retryLimit: 20,
+    retryDelaySeconds: 2,
+    retryDelayMaxSeconds: 60,
+    expireInSeconds: 6 * 3_600,
+  },
+  'campaigns.tick': { ...QUICK, concurrency: 1, retryLimit: 0 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   // Its owner is watching the page: a remake that fails is reported soon and does not count as one of the free ones.
   'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },
@@ -123,4 +133,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'withdrawals.sweep': '41 3 * * *',
   'newsletter.sweep': '52 * * * *',
   'operators.sweep': '29 3 * * *',
+  'campaigns.tick': '* * * * *',
 };

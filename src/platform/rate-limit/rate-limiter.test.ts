@@ -18,6 +18,8 @@ it('has exactly these limits', () => {
     newsletter: { times: 30, withinSeconds: HOUR },
     events: { times: 2_000, withinSeconds: HOUR },
     'newsletter-tags': { times: 60, withinSeconds: HOUR },
+    'mail-report': { times: 30, withinSeconds: HOUR },
+    'campaign-link': { times: 300, withinSeconds: HOUR },
     'subscription-check': { times: 30, withinSeconds: HOUR },
     'gallery-link': { times: 30, withinSeconds: HOUR },
     'lead-answer': { times: 10, withinSeconds: DAY },

@@ -43,6 +43,10 @@ export const RATE_LIMITS = {
   'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
   /** Counted by the address that is asked about, so that nobody can watch when somebody subscribes. */
   'subscription-check-of': { times: 10, withinSeconds: 24 * 3_600 },
+  /** Requests to report a mail without the secret. The operator's own mail server is not counted. */
+  'mail-report': { times: 30, withinSeconds: 3_600 },
+  /** Links in campaigns that are not ours. */
+  'campaign-link': { times: 300, withinSeconds: 3_600 },
   /** Requests with a key from a link. */
   capability: { times: 600, withinSeconds: 3_600 },
   /** All other requests under /api that change something. */

@@ -9,7 +9,13 @@ import { readSubscriberId } from '../unsubscribe-token.ts';
 
 const publicUrl = 'https://lichtbild.example';
 const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
-const ports = { capabilities, settings: { publicUrl } };
+const IMPRINT = {
+  ...{ name: 'Sol & Co. GmbH', address: ['Lichtweg 1', '10115 Berlin'], email: 'post@sol.example' },
+  ...{ phone: undefined, representative: undefined, register: undefined, vatId: undefined },
+  ...{ authority: [], editor: [] },
+};
+const SENDER = 'Sol & Co. GmbH, Lichtweg 1, 10115 Berlin';
+const ports = { capabilities, settings: { publicUrl, imprint: IMPRINT } };
 const MIRA = {
   id: randomIds.newId(),
   email: 'mira@example.org',
@@ -42,7 +48,8 @@ it.each(LANGUAGES)(
       expect(mail.html).toContain(`href="${publicUrl}${prefix}/${path}"`);
       expect(mail.text).toContain(`${publicUrl}${prefix}/${path}\n`);
     }
-    for (const part of [day, BRAND.contactEmail]) expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(part);
+    for (const part of [day, BRAND.contactEmail, SENDER])
+      expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(part);
     expect(mail).toMatchObject({ language, recipient: MIRA.email, replyTo: BRAND.contactEmail });
   },
 );
@@ -98,4 +105,67 @@ it('shows what looks like HTML as text', async () => {
   const { html, text } = await compose('1 < 2 \\<b>\\&amp; `<script>`');
   expect(html).not.toMatch(/<script|<b>/);
   expect(text).toContain('1 < 2 <b>&amp; <script>');
+});
+
+it.each([
+  ['a message', '\\<!-- \\<style>* {display:none}\n\n`</body>`', {}],
+  ['a quotation', '> > - ---\n> >   1. `<!--`', {}],
+  [
+    'a value',
+    '{{firstName|a}} {{company|b}}',
+    { firstName: '<!--', company: '</table><style>p{display:none}' },
+  ],
+  ['a long value', '{{company|b}}', { company: 'x'.repeat(200) }],
+])('%s cannot hide the sender and the link to unsubscribe', async (_, message, values) => {
+  const mail = await composeCampaignMail(ports, campaign(message), { ...MIRA, ...values });
+  const html = mail.html.replaceAll(/<!--[^]*?-->/g, '');
+  const footer = html.slice(html.indexOf('Sol &amp; Co. GmbH'));
+  expect(footer).toMatch(/<a href="https:\/\/lichtbild\.example\/newsletter\/unsubscribe\//);
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<!--|<plaintext|<xmp|<textarea/);
+  const end = mail.text.slice(-900).replaceAll(/\s+/g, ' ');
+  expect(end).toContain(SENDER);
+  expect(end).toContain(`${publicUrl}/newsletter/unsubscribe/`);
+});
+
+it('leaves the sender’s line out while the operator is not configured', async () => {
+  const settings = { publicUrl };
+  const mail = await composeCampaignMail({ capabilities, settings }, campaign('Hello.'), MIRA);
+  expect(mail.text).not.toMatch(/undefined|Lichtweg/);
+});
+
+it('addresses its reader, whose words stay words', async () => {
+  const typed = campaign('Hi {{firstName|there}}, `{{company|you}}`.', {
+    subject: '{{firstName|You}}: light',
+  });
+  const mail = await composeCampaignMail(ports, typed, { ...MIRA, firstName: '<b>*Mira*</b>\r\nX: y' });
+  expect(mail.subject).toBe('<b>*Mira*</b> X: y: light');
+  expect(mail.html).toContain('Hi &lt;b&gt;*Mira*&lt;/b&gt; X: y, ');
+  expect(mail.text).toContain('Hi <b>*Mira*</b> X: y, you.');
+});
+
+it('measures nothing, unless the reader agreed', async () => {
+  const typed = campaign(
+    '[a](https://a.example/b) ![c](https://lichtbild.example/c.jpg "100x100")'.replace(' !', '\n\n!'),
+    {
+      button: { text: 'Read', url: 'https://d.example' },
+    },
+  );
+  const plain = await composeCampaignMail(ports, typed, MIRA);
+  expect(plain.html.match(/<img /g)).toHaveLength(1);
+  expect(plain.html).toContain('href="https://a.example/b"');
+  const measuring = {
+    pixelUrl: 'https://lichtbild.example/pixel',
+    linkUrl: (link: number) => `https://lichtbild.example/link/${link}`,
+  };
+  const measured = await composeCampaignMail(ports, typed, MIRA, measuring);
+  expect(measured.html).toMatch(/<img [^>]*src="https:\/\/lichtbild\.example\/pixel"/);
+  for (const part of [measured.html, measured.text]) {
+    expect(part).toContain('https://lichtbild.example/link/0');
+    expect(part).toContain('https://lichtbild.example/link/1');
+    expect(part).not.toMatch(/https:\/\/[ad]\.example/);
+    expect(part).toContain('https://lichtbild.example/newsletter/unsubscribe/');
+  }
+  expect(measured.text).not.toContain('pixel');
+  expect(measured.headers).toEqual(plain.headers);
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type CampaignInput, readCampaignInput } from './campaign.ts';
+import {
+  type CampaignInput,
+  linksOf,
+  personalizeCampaign,
+  readCampaignInput,
+  replaceLinks,
+} from './campaign.ts';
 
 const OWN = 'https://lichtbild.example';
 const INPUT: CampaignInput = { language: 'en', subject: 'Light', message: 'A window is *enough*.' };
@@ -58,4 +64,64 @@ it('lists everything that is wrong at once', () => {
   ]);
   expect(problemsOf({ subject: 'x'.repeat(150), preview: 'x'.repeat(200) })).toEqual([]);
   expect(problemsOf({ subject: 'x'.repeat(151) })).toEqual([{ field: 'subject', problem: 'too-long' }]);
+});
+
+it('reports fields wherever they are typed, and links with one', () => {
+  const problems = problemsOf({
+    subject: 'Hi {{name|there}}',
+    preview: '{{firstName}}',
+    message: 'Hi {{company',
+    button: { text: '{{lastName|', url: 'https://a.example/{{firstName|b}}' },
+  });
+  expect(problems).toEqual([
+    { field: 'subject', problem: 'field-unknown', text: '{{name|there}}' },
+    { field: 'preview', problem: 'field-without-fallback', text: '{{firstName}}' },
+    { field: 'button', problem: 'field-unfinished', text: '{{lastName|' },
+    { field: 'button', problem: 'field-misplaced', text: 'https://a.example/{{firstName|b}}' },
+    { field: 'message', line: 1, problem: 'field-unfinished', text: '{{company' },
+  ]);
+  expect(problemsOf({ message: 'a\n\n[b](https://c.example/{{firstName|d}})' })).toEqual([
+    { field: 'message', line: 3, problem: 'field-misplaced', text: '{{firstName|d}}' },
+  ]);
+});
+
+it('a preview that is taken from the message has no half of a field', () => {
+  const message = `${'word '.repeat(26)}{{firstName|somebody else}} and more words`;
+  expect(read({ message }).preview).toBe(`${'word '.repeat(26).trim()}…`);
+});
+
+it('fills the fields in everywhere, as words', () => {
+  const button = { text: 'For {{firstName|you}}', url: 'https://lichtbild.example' };
+  const typed = read({
+    subject: '{{firstName|You}}!',
+    preview: '{{lastName|x}}',
+    message: 'a **{{company|y}}**',
+    button,
+  });
+  expect(
+    personalizeCampaign(typed, { firstName: 'Mira\r\nBcc: a@b.example', company: '_Sol_ [a](b)' }),
+  ).toMatchObject({
+    subject: 'Mira Bcc: a@b.example!',
+    preview: 'x',
+    message: [
+      {
+        content: [
+          { kind: 'text', text: 'a ' },
+          { kind: 'strong', content: [{ kind: 'text', text: '_Sol_ [a](b)' }] },
+          { kind: 'text', text: '' },
+        ],
+      },
+    ],
+    button: { text: 'For Mira Bcc: a@b.example', url: 'https://lichtbild.example' },
+  });
+});
+
+it('numbers the links in the order of the message, the button last', () => {
+  const message = 'a [b](https://b.example) **[c](https://c.example)**\n\n> - [d](https://d.example)';
+  const campaign = read({ message, button: { text: 'e', url: 'https://e.example' } });
+  const links = ['https://b.example', 'https://c.example', 'https://d.example', 'https://e.example'];
+  expect(linksOf(campaign)).toEqual(links);
+  expect(linksOf(replaceLinks(campaign, (link) => `https://own.example/${link}`))).toEqual(
+    links.map((_, link) => `https://own.example/${link}`),
+  );
 });

@@ -1,10 +1,17 @@
 import type { Language } from '../../../catalog/languages.ts';
-import { type MailMessage, plainText } from '../../../platform/markdown/mail-message.ts';
+import { changeMessage, type MailMessage, plainText } from '../../../platform/markdown/mail-message.ts';
 import {
   isMailLink,
   type MessageProblem,
   readMailMessage,
 } from '../../../platform/markdown/read-mail-message.ts';
+import {
+  type FieldProblem,
+  fieldProblems,
+  fillFields,
+  misplacedFields,
+  type PersonalValues,
+} from './personal-fields.ts';
 
 /** A newsletter that the operator writes. */
 export interface Campaign {
@@ -33,7 +40,8 @@ export interface CampaignInput {
 }
 
 export type CampaignProblem =
-  | ({ readonly field: 'message' } & MessageProblem)
+  | ({ readonly field: 'message' } & (MessageProblem | FieldProblem))
+  | ({ readonly field: 'subject' | 'preview' | 'button' } & Pick<FieldProblem, 'problem' | 'text'>)
   | { readonly field: 'subject'; readonly problem: 'missing' | 'too-long' }
   | { readonly field: 'preview'; readonly problem: 'too-long' }
   | { readonly field: 'button'; readonly problem: 'without-text' | 'link-not-https' };
@@ -61,16 +69,59 @@ export function readCampaignInput(input: CampaignInput, ownOrigin: string): Read
   if (button?.text === '') problems.push({ field: 'button', problem: 'without-text' });
   if (button && !isMailLink(button.url, ownOrigin))
     problems.push({ field: 'button', problem: 'link-not-https' });
-  if (!read.ok) {
-    return {
-      ok: false,
-      problems: [...problems, ...read.problems.map((problem) => ({ field: 'message' as const, ...problem }))],
-    };
-  }
-  if (problems.length > 0) return { ok: false, problems };
+  problems.push(...problemsOfLines({ subject, preview: typedPreview, button: button?.text ?? '' }));
+  if (button?.url.includes('{{'))
+    problems.push({ field: 'button', problem: 'field-misplaced', text: button.url });
+  const fields = fieldProblems(input.message);
+  const misplaced = read.ok && fields.length === 0 ? misplacedFields(input.message, read.message) : [];
+  const inMessage = [...(read.ok ? [] : read.problems), ...fields, ...misplaced];
+  problems.push(...inMessage.map((problem) => ({ field: 'message' as const, ...problem })));
+  if (!read.ok || problems.length > 0) return { ok: false, problems };
   const { message } = read;
   const preview = typedPreview || beginningOf(message) || subject;
   return { ok: true, campaign: { language, subject, preview, message, button } };
+}
+
+function problemsOfLines(lines: Readonly<Record<'subject' | 'preview' | 'button', string>>) {
+  return (['subject', 'preview', 'button'] as const).flatMap((field) =>
+    fieldProblems(lines[field]).map(({ problem, text }) => ({ field, problem, text })),
+  );
+}
+
+/** Returns the campaign with the fields of one reader filled in. */
+export function personalizeCampaign(campaign: Campaign, values: PersonalValues): Campaign {
+  const { subject, preview, message, button } = campaign;
+  const fill = (text: string) => fillFields(text, values);
+  return {
+    ...campaign,
+    subject: fill(subject),
+    preview: fill(preview),
+    message: changeMessage(message, { text: fill }),
+    button: button && { ...button, text: fill(button.text) },
+  };
+}
+
+/** Lists the addresses of the links in the order of their numbers; that of the button is the last. */
+export function linksOf({ message, button }: Pick<Campaign, 'message' | 'button'>): readonly string[] {
+  const links: string[] = [];
+  changeMessage(message, {
+    link: (url) => {
+      links.push(url);
+      return url;
+    },
+  });
+  return button ? [...links, button.url] : links;
+}
+
+/** Returns the campaign with other addresses behind its links. */
+export function replaceLinks(campaign: Campaign, replace: (link: number) => string): Campaign {
+  const { message, button } = campaign;
+  const last = linksOf(campaign).length - 1;
+  return {
+    ...campaign,
+    message: changeMessage(message, { link: (_, index) => replace(index) }),
+    button: button && { ...button, url: replace(last) },
+  };
 }
 
 /** A line break in a subject would begin another header. */
@@ -82,7 +133,8 @@ function beginningOf(message: MailMessage): string {
   const [first = []] = message.flatMap((block) => (block.kind === 'paragraph' ? [block.content] : []));
   const text = oneLine(plainText(first));
   if (text.length <= OWN_PREVIEW_LENGTH) return text;
-  const cut = text.slice(0, OWN_PREVIEW_LENGTH);
+  // A field is kept whole or left out.
+  const cut = text.slice(0, OWN_PREVIEW_LENGTH).replace(/\{\{[^}]*\}?$/, '');
   const atWord = cut.replace(/\s+\S*$/, '');
   return `${atWord}…`;
 }

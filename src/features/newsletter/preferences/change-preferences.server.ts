@@ -1,6 +1,8 @@
 import type { Language } from '../../../catalog/languages.ts';
 import type { SubscriberTag } from '../../../catalog/newsletter.ts';
 import { requestForwarding } from '../forwarding/request-forwarding.server.ts';
+import { hasMeasurementConsent } from '../measurement-consent-store.server.ts';
+import { beginMeasuring, endMeasuring } from '../measuring-consent.server.ts';
 import type { NewsletterPorts } from '../newsletter-ports.ts';
 import { findSubscriber, setLanguage } from '../subscriber-store.server.ts';
 import { listTags, setTags } from '../tags/tag-store.server.ts';
@@ -15,6 +17,7 @@ export type ShownPreferences =
       readonly maskedEmail: string;
       readonly language: Language;
       readonly tags: readonly SubscriberTag[];
+      readonly agreesToMeasuring: boolean;
     };
 
 /** Finds what the page of a link shows, without changing it. */
@@ -27,20 +30,31 @@ export async function findPreferences(
   const subscriber = await findSubscriber(db, subscriberId);
   if (subscriber?.state !== 'confirmed') return { state: 'unsubscribed' };
   const { email, language } = subscriber;
-  return { state: 'open', maskedEmail: maskEmail(email), language, tags: await listTags(db, subscriberId) };
+  return {
+    ...{ state: 'open', maskedEmail: maskEmail(email), language },
+    tags: await listTags(db, subscriberId),
+    agreesToMeasuring: await hasMeasurementConsent(db, subscriberId),
+  };
 }
 
-/** Replaces what a subscriber has chosen. It never subscribes anybody. Idempotent. */
+/**
+ * Replaces what a subscriber has chosen. It never subscribes anybody. Idempotent. `pageLanguage`: the language in which the page
+ * asked about measuring.
+ */
 export async function changePreferences(
-  ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock'>,
+  ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock' | 'ids'>,
   token: string,
-  { language, topics, interests }: Preferences,
+  { language, topics, interests, agreesToMeasuring }: Preferences,
+  pageLanguage: Language,
 ): Promise<'changed' | 'unsubscribed' | 'gone'> {
   const subscriberId = readSubscriberId(ports.capabilities, token);
   if (subscriberId === undefined) return 'gone';
   return ports.db.transaction(async (tx) => {
     if (!(await setLanguage(tx, subscriberId, language))) return 'unsubscribed';
-    await setTags(tx, subscriberId, [...topics, ...interests], ports.clock.now());
+    const now = ports.clock.now();
+    await setTags(tx, subscriberId, [...topics, ...interests], now);
+    const consent = { id: ports.ids.newId(), subscriberId, language: pageLanguage, now };
+    await (agreesToMeasuring ? beginMeasuring(tx, consent) : endMeasuring(tx, subscriberId, now));
     await requestForwarding(tx, ports, subscriberId);
     return 'changed';
   });

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PAGE_ANSWER_FIELD } from '../page-answer.ts';
-import { PREFERENCE_FIELDS } from './preferences.ts';
+import { MEASURING_AGREED, PREFERENCE_FIELDS } from './preferences.ts';
 import styles from './preferences-form.module.css';
 
 /** Each language in its own words. */
@@ -19,12 +19,14 @@ export interface PreferencesFormProps {
   maskedEmail: string;
   language: Language;
   tags: readonly SubscriberTag[];
+  agreesToMeasuring: boolean;
   /** The outcome of the form that was sent before; undefined when the page was opened by its link. */
   outcome: 'saved' | 'topics-missing' | undefined;
 }
 
 /** A plain HTML form with what a subscriber has chosen, so that it works without script. */
-export function PreferencesForm({ path, texts, maskedEmail, language, tags, outcome }: PreferencesFormProps) {
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { path, texts, maskedEmail, language, tags, agreesToMeasuring, outcome } = props;
   const tag = (name: 'topic' | 'interest', value: SubscriberTag, label: string) => (
     <CheckboxField
       key={value}
@@ -56,6 +58,16 @@ export function PreferencesForm({ path, texts, maskedEmail, language, tags, outc
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.interests.legend}</legend>
         {INTEREST_TAGS.map((interest) => tag('interest', interest, texts.interests[interest]))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{texts.measuring.legend}</legend>
+        <p>{texts.measuring.hint}</p>
+        <CheckboxField
+          label={texts.measuring.label}
+          name={PREFERENCE_FIELDS.measuring}
+          value={MEASURING_AGREED}
+          defaultChecked={agreesToMeasuring}
+        />
       </fieldset>
       <div>
         <Button type="submit">{texts.save}</Button>

@@ -7,7 +7,10 @@ it('reads language, topics and interests in the order of the catalog, each once'
   );
   expect(parsePreferences(fields)).toEqual({
     ok: true,
-    value: { language: 'es', topics: ['tips', 'offers'], interests: ['application', 'team'] },
+    value: {
+      ...{ language: 'es', topics: ['tips', 'offers'], interests: ['application', 'team'] },
+      agreesToMeasuring: false,
+    },
   });
 });
 
@@ -23,8 +26,17 @@ it.each([
 it('leaves out what it does not know', () => {
   expect(parsePreferences(new URLSearchParams('language=de&topic=tips&interest=tips&interest=x'))).toEqual({
     ok: true,
-    value: { language: 'de', topics: ['tips'], interests: [] },
+    value: { language: 'de', topics: ['tips'], interests: [], agreesToMeasuring: false },
   });
+});
+
+it.each([
+  ['agreed', true],
+  ['on', false],
+  ['', false],
+])('reads the box about measuring: %j', (value, agreesToMeasuring) => {
+  const fields = new URLSearchParams({ language: 'de', topic: 'tips', measuring: value });
+  expect(parsePreferences(fields)).toMatchObject({ value: { agreesToMeasuring } });
 });
 
 it.each([

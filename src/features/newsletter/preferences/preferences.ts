@@ -12,12 +12,18 @@ export interface Preferences {
   readonly language: Language;
   readonly topics: readonly NewsletterTopic[];
   readonly interests: readonly InterestTag[];
+  /** True if opens and clicks may be measured. */
+  readonly agreesToMeasuring: boolean;
 }
 
 export type PreferencesError = 'language-unknown' | 'topics-missing';
 
 /** The names of the form's fields. */
-export const PREFERENCE_FIELDS = { language: 'language', topic: 'topic', interest: 'interest' } as const;
+export const PREFERENCE_FIELDS = {
+  ...{ language: 'language', topic: 'topic', interest: 'interest', measuring: 'measuring' },
+} as const;
+/** The value of the box about measuring, which is ticked by nobody but the subscriber. */
+export const MEASURING_AGREED = 'agreed';
 
 /**
  * Reads the fields of the form, which are untrusted; unknown topics and interests are left out. Whoever wants no topic at all has to
@@ -28,7 +34,9 @@ export function parsePreferences(fields: URLSearchParams): Result<Preferences, P
   if (!isLanguage(language)) return err('language-unknown');
   const topics = known(NEWSLETTER_TOPICS, fields.getAll(PREFERENCE_FIELDS.topic));
   if (topics.length === 0) return err('topics-missing');
-  return ok({ language, topics, interests: known(INTEREST_TAGS, fields.getAll(PREFERENCE_FIELDS.interest)) });
+  const interests = known(INTEREST_TAGS, fields.getAll(PREFERENCE_FIELDS.interest));
+  const agreesToMeasuring = fields.get(PREFERENCE_FIELDS.measuring) === MEASURING_AGREED;
+  return ok({ language, topics, interests, agreesToMeasuring });
 }
 
 function known<Tag extends string>(tags: readonly Tag[], named: readonly string[]): readonly Tag[] {

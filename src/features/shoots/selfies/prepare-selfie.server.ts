@@ -1,5 +1,7 @@
 import type { HeadshotEngine } from '../../../imaging/engine.ts';
 import type { CleanSelfie, RejectReason, SelfieCaution, SelfieCheck } from '../../../imaging/selfie.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { PREVIEW_SIZE } from '../draft/preview-size.ts';
@@ -13,7 +15,11 @@ import type { UploadStore } from './upload-store.server.ts';
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
   readonly uploads: UploadStore;
   readonly engine: Pick<HeadshotEngine, 'warmUp' | 'clean' | 'check'>;
+  /** Adds refused selfies to the service's statistics, by their first reason. */
+  readonly countRefusedSelfie: CountRefusedSelfie;
 };
+
+export type CountRefusedSelfie = (tx: Transaction, language: Language, reason: RejectReason) => Promise<void>;
 
 interface Verdict {
   readonly reasons: readonly RejectReason[];
@@ -82,6 +88,9 @@ async function storeCheck(
     const checkedAt = ports.clock.now();
     await recordCheck(tx, shootId, selfieId, { reasons, cautions, measures, size: clean, checkedAt });
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
+    // Counted last, because every refusal of a day locks the same row until its transaction ends.
+    const [reason] = reasons;
+    if (reason) await ports.countRefusedSelfie(tx, shoot.language, reason);
   });
 }
 

@@ -1,3 +1,4 @@
+import { track } from '../../../platform/analytics/analytics-events.client.ts';
 import type { SendHandlers } from './send-handlers.ts';
 import type { UploadEvent } from './upload-queue.ts';
 import type { UploadRefusal } from './upload-refusal.ts';
@@ -25,6 +26,7 @@ export function queueHandlers(
     onTurnedDown: (reason) => {
       onChecked();
       dispatch({ type: 'turned-down', key, reason });
+      track('selfie-refused', { reason });
       void deleteWaitingFile(key);
     },
     onAddress: (uploadId) => {

@@ -1,4 +1,8 @@
 import { CAMPAIGN_LIMITS, type CampaignProblem } from '../../../features/newsletter/campaign/campaign.ts';
+import {
+  type FieldProblemKind,
+  PERSONAL_FIELDS,
+} from '../../../features/newsletter/campaign/personal-fields.ts';
 import type { MessageProblemKind } from '../../../platform/markdown/read-mail-message.ts';
 
 const MESSAGE_TEXTS: Readonly<Record<MessageProblemKind, string>> = {
@@ -13,12 +17,23 @@ const MESSAGE_TEXTS: Readonly<Record<MessageProblemKind, string>> = {
   'image-without-size': 'an image needs its size in pixels after its address, such as "1200x630"',
 };
 
+const FIELD_TEXTS: Readonly<Record<FieldProblemKind, string>> = {
+  'field-unknown': `only ${PERSONAL_FIELDS.join(', ')} can be filled in`,
+  'field-without-fallback': 'a field needs words for readers without a value, such as {{firstName|there}}',
+  'field-unfinished': 'a field begins with {{ and ends with }} on the same line',
+  'field-misplaced': 'a field cannot be in an address or an image, nor contain marks of Markdown',
+};
+
+const PROBLEM_TEXTS = { ...MESSAGE_TEXTS, ...FIELD_TEXTS };
+
 /** Returns a sentence that tells the author what to change. */
 export function campaignProblemText(found: CampaignProblem): string {
+  if (found.field !== 'message' && 'text' in found)
+    return `In the ${found.field}: ${FIELD_TEXTS[found.problem]}: ${found.text}`;
   switch (found.field) {
     case 'message': {
       const about = found.text === '' ? '' : `: ${found.text}`;
-      return `Line ${found.line}: ${MESSAGE_TEXTS[found.problem]}${about}`;
+      return `Line ${found.line}: ${PROBLEM_TEXTS[found.problem]}${about}`;
     }
     case 'subject':
       return found.problem === 'missing'

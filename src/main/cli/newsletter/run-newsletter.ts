@@ -71,7 +71,7 @@ async function readTyped(typed: TypedCampaign, settings: Settings): Promise<Camp
 async function composeFor({ config }: Settings, campaign: Campaign, email: string): Promise<Mail> {
   const ports = {
     capabilities: createHmacCapabilities(await loadAppSecrets(config.secret)),
-    settings: { publicUrl: config.web.publicUrl },
+    settings: { publicUrl: config.web.publicUrl, imprint: config.imprint },
   };
   const reader = { id: randomIds.newId(), email, confirmedAt: systemClock.now() };
   const {

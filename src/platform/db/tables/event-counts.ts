@@ -8,7 +8,7 @@ export const eventCounts = pgTable(
   {
     /** A day in UTC, such as 2026-11-27. */
     day: date('day', { mode: 'string' }).notNull(),
-    name: text('name').$type<keyof AnalyticsEvents>().notNull(),
+    name: text('name').$type<keyof AnalyticsEvents | 'visit-step'>().notNull(),
     /** One of a fixed list for each event; empty for events without one. */
     detail: text('detail').notNull(),
     language: text('language').$type<Language>().notNull(),

@@ -24,6 +24,10 @@ export const mails = pgTable('mails', {
   /** The files sent with the mail; null without any. */
   attachments: jsonb('attachments').$type<readonly MailAttachment[]>(),
   attempts: integer('attempts').notNull().default(0),
+  /** The mail server's answer to the latest try, without the address; null before the first. */
+  answerCode: integer('answer_code'),
+  answer: text('answer'),
+  triedAt: moment('tried_at'),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
 });

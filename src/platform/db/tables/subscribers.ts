@@ -57,6 +57,19 @@ export const subscriberConsents = pgTable('subscriber_consents', {
   withdrawnAt: moment('withdrawn_at'),
 });
 
+/** The proofs of the consent to measuring opens and clicks. The one without an end is in force. */
+export const measurementConsents = pgTable('measurement_consents', {
+  id: text('id').primaryKey(),
+  subscriberId: text('subscriber_id')
+    .notNull()
+    .references(() => subscribers.id, { onDelete: 'cascade' }),
+  formVersion: text('form_version').notNull(),
+  textShown: text('text_shown').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  grantedAt: moment('granted_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
+});
+
 /** Topics and interests of a subscriber. Erased when somebody unsubscribes. */
 export const subscriberTags = pgTable(
   'subscriber_tags',

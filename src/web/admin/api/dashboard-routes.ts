@@ -4,6 +4,7 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createOverviewRoutes } from './overview-routes.ts';
 import { createShootActions } from './shoot-actions.ts';
 import { createShootOrderActions } from './shoot-order-actions.ts';
 import { createShootPhotos } from './shoot-photos.ts';
@@ -18,6 +19,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
 
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
+  closed.route('/', createOverviewRoutes(context));
   closed.route('/', createShootActions(context));
   closed.route('/', createShootOrderActions(context));
   closed.route('/', createShootPhotos(context));

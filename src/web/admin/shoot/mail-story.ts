@@ -5,11 +5,16 @@ import { codeWords, type StoryEntry } from '../../../ui/dashboard/story-entry.ts
 export function mailStory(mails: readonly ListedMail[]): readonly StoryEntry[] {
   return mails.map((mail) => {
     const kind = codeWords(mail.kind);
-    const tries = mail.attempts === 1 ? '1 try' : `${mail.attempts} tries`;
+    const tries = (mail.attempts === 1 ? '1 try' : `${mail.attempts} tries`) + answerText(mail);
     if (mail.sentAt) return { at: mail.sentAt, title: `Mail sent: ${kind}`, detail: tries };
     const { createdAt: at } = mail;
     if (mail.recipient === '') return { at, title: `Mail given up: ${kind}`, detail: tries, tone: 'bad' };
     if (mail.attempts === 0) return { at, title: `Mail waits: ${kind}` };
-    return { at, title: `Mail not sent yet: ${kind}`, detail: `${tries} so far`, tone: 'bad' };
+    return { at, title: `Mail not sent yet: ${kind}`, detail: tries, tone: 'bad' };
   });
+}
+
+function answerText({ answerCode, answer }: ListedMail): string {
+  const words = [answerCode, answer].filter((part) => part !== null && part !== '');
+  return words.length === 0 ? '' : `, answered ${words.join(' ')}`;
 }

@@ -10,14 +10,21 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 10, minute));
 describe('the story of mails', () => {
   const mail = (more: Partial<ListedMail>): ListedMail => ({
     ...{ id: 'm', kind: 'gallery-ready', recipient: 'a@example.org', attempts: 1, createdAt: at(0) },
-    ...{ sentAt: null, ...more },
+    ...{ answerCode: null, answer: null, sentAt: null, ...more },
   });
   it.each([
     [{ sentAt: at(2) }, { at: at(2), title: 'Mail sent: gallery ready', detail: '1 try' }],
     [{ attempts: 0 }, { at: at(0), title: 'Mail waits: gallery ready' }],
     [
       { attempts: 3 },
-      { at: at(0), title: 'Mail not sent yet: gallery ready', detail: '3 tries so far', tone: 'bad' },
+      { at: at(0), title: 'Mail not sent yet: gallery ready', detail: '3 tries', tone: 'bad' },
+    ],
+    [
+      { attempts: 3, answerCode: 451, answer: 'try later' },
+      {
+        ...{ at: at(0), title: 'Mail not sent yet: gallery ready', tone: 'bad' },
+        detail: '3 tries, answered 451 try later',
+      },
     ],
     [
       { attempts: 30, recipient: '' },

@@ -20,8 +20,8 @@ export function ShootActions({ shoot, now }: { readonly shoot: Shoot; readonly n
     <div className="dash-actions">
       {isRetryOffered ? (
         <ActionButton
-          label="Try again"
-          fullLabel="Try again what this shoot waits for"
+          label="Retry"
+          fullLabel="Retry what this shoot waits for"
           path={`${path}/retry`}
           body={{ state, seen }}
           done="Started again."

@@ -110,7 +110,9 @@ describe('erasing', () => {
     const { db } = bench.database;
     await bench.send('DELETE', at(''), { confirm: true });
     const [mail] = await db.select().from(mails);
-    const refusing = { send: async () => Promise.reject(new MailError('no such user', { permanent: true })) };
+    const refusing = {
+      send: async () => Promise.reject(new MailError('no such user', { kind: 'recipient-refused' })),
+    };
     expect(await sendMail(db, refusing, mail!.id, NOW)).toMatchObject({ outcome: 'refused' });
     const emptied = { sentAt: null, recipient: '', subject: '', html: '', text: '' };
     expect(await db.select().from(mails)).toMatchObject([emptied]);

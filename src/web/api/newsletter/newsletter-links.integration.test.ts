@@ -22,6 +22,7 @@ it('a confirmation creates a subscriber and sends one welcome mail with the code
   expect(welcome.headers).toEqual({
     'List-Unsubscribe': `<http://localhost:3000/api/newsletter/unsubscribe/${unsubscribeToken}>, <mailto:hello@lichtbild.example?subject=unsubscribe%20${unsubscribeToken}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': '<newsletter.localhost>',
   });
 });
 

@@ -20,7 +20,10 @@ const tagsOf = async ({ db }: Bench) =>
 it('shows what a subscriber has chosen, and changes it', async () => {
   const bench = await openNewsletter();
   const token = await bench.subscribeMira();
-  const shown = { state: 'open', maskedEmail: 'm•••@example.org', language: 'en', tags: ['tips', 'offers'] };
+  const shown = {
+    ...{ state: 'open', maskedEmail: 'm•••@example.org', language: 'en', tags: ['tips', 'offers'] },
+    agreesToMeasuring: false,
+  };
   expect(await findPreferences(bench.ports, token)).toEqual(shown);
 
   bench.time.now = hoursLater(1);

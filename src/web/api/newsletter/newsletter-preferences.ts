@@ -10,7 +10,7 @@ import { refuseLink } from './newsletter-links.ts';
 import { isOfOurPage, readForm } from './read-form.ts';
 
 /**
- * POST a form {language, topic…, interest…} → 200 {saved}, 422 without a topic, or 404. The form on our page is redirected back to
+ * POST a form {language, topic…, interest…, measuring} → 200 {saved}, 422 without a topic, or 404. The form on our page is redirected back to
  * the page, which shows the outcome.
  */
 export function createPreferencesHandler(context: WebContext) {
@@ -29,7 +29,7 @@ export function createPreferencesHandler(context: WebContext) {
       if (isOfOurPage(fields.value)) return redirect('?outcome=topics-missing');
       return c.json({ error, message: newsletterPreferencesTexts[language].open.topicsMissing }, 422);
     }
-    const outcome = await changePreferences(context, token, preferences.value);
+    const outcome = await changePreferences(context, token, preferences.value, language);
     if (isOfOurPage(fields.value)) return redirect(outcome === 'changed' ? '?outcome=saved' : '');
     return outcome === 'changed' ? c.json({ saved: true }) : refuseLink(c);
   };

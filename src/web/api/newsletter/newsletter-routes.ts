@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
+import { createLinkHandler, createOpenedHandler } from './campaign-responses.ts';
 import { createCheckHandler, NOT_SUBSCRIBED } from './check-subscription.ts';
 import { errorSentences } from './error-sentences.ts';
+import { createMailReportHandler } from './mail-reports.ts';
 import { createConfirmHandler, createUnsubscribeHandler, redirectToPage } from './newsletter-links.ts';
 import { createOverlaysHandler } from './newsletter-overlays.ts';
 import { createPreferencesHandler } from './newsletter-preferences.ts';
@@ -59,6 +61,9 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
       )
       // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
       .post(ENDPOINTS.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
+      .get(ENDPOINTS.newsletterOpened, createOpenedHandler(context))
+      .get(ENDPOINTS.newsletterLink, createLinkHandler(context, countRequest))
+      .post(ENDPOINTS.mailReports, createMailReportHandler(context, countRequest))
       .get(ENDPOINTS.newsletterConfirm, redirectToPage('newsletterConfirm'))
       .get(ENDPOINTS.newsletterPreferences, redirectToPage('newsletterPreferences'))
       .get(ENDPOINTS.newsletterUnsubscribe, redirectToPage('newsletterUnsubscribe'))

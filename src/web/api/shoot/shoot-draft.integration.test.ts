@@ -4,6 +4,7 @@ import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';
 import { STYLE_IDS } from '../../../base/style-ids.ts';
+import { countsBetween } from '../../../features/analytics/event-count-store.server.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 
 it('creates a draft once, with an http-only cookie of a day', async () => {
@@ -154,6 +155,25 @@ it('shows why a selfie is refused and stores nothing of its image', async () => 
   expect(selfies.map((selfie) => selfie.thumbnailUrl !== undefined)).toEqual([true, false, false]);
   const files = await world.context.storage.list(`shoots/${draft.id}/selfies/`);
   expect(files.map((file) => file.key)).toEqual([`shoots/${draft.id}/selfies/${blurred}/thumbnail.jpg`]);
+});
+
+it('counts refused selfies by their reason, each once', async () => {
+  await using world = await createShootWorld();
+  const { visitor, view: draft } = await begin(world);
+  const blurred = await upload(visitor, fakeSelfie({ name: 'a', refused: 'blurred' }));
+  await upload(visitor, new Uint8Array());
+  await upload(visitor, Buffer.from('<html>'));
+  await upload(visitor, fakeSelfie({ name: 'b' }));
+  await world.drain();
+  // A job may run again after a crash.
+  const job = { shootId: draft.id, selfieId: blurred };
+  await world.context.db.transaction((tx) => world.context.queue.enqueue(tx, 'shoots.prepare', job));
+  await world.drain();
+  const counts = await countsBetween(world.context.db, '2026-11-21', '2026-11-21');
+  expect(counts).toEqual([
+    { day: '2026-11-21', name: 'selfie-refused', detail: 'blurred', language: 'en', count: 1 },
+    { day: '2026-11-21', name: 'selfie-refused', detail: 'unreadable', language: 'en', count: 2 },
+  ]);
 });
 
 it('removes a selfie with all its files, and renders another preview', async () => {

@@ -48,6 +48,7 @@ export default function NewsletterPreferencesPage({ loaderData, params }: Route.
             maskedEmail={loaderData.maskedEmail}
             language={loaderData.language}
             tags={loaderData.tags}
+            agreesToMeasuring={loaderData.agreesToMeasuring}
             outcome={loaderData.outcome}
           />
         ) : null}
