@@ -32,6 +32,12 @@ const STATEMENTS: readonly string[] = [
      select id, p, p, 'corporate', 'backdrop', id || '-1', 'shoots/' || id || '/headshots/' || p, 1024, 1280, 200000, 0.8, '{}',
        '0', 2000, created_at + interval '11 minutes'
      from filled, generate_series(1, 60) p where state = 'delivered'`,
+  `insert into gallery_visits (shoot_id, visits, first_visit_at, last_visit_at, downloads, last_download_at)
+     select id, 3, created_at + interval '1 hour', created_at + interval '1 day', 2, created_at + interval '2 hours'
+     from filled where state = 'delivered'`,
+  `insert into pgboss.job (name, data, state, created_on, started_on, completed_on)
+     select 'shoots.prepare', jsonb_build_object('shootId', shoot_id, 'selfieId', id), 'completed', created_at, created_at,
+       created_at + interval '3 seconds' from selfies`,
   `insert into orders (id, shoot_id, state, package_id, product_id, amount_cents, tax_cents, currency, email, email_key, language,
        provider, payment_id, created_at, paid_at, refunded_at, refunded_cents, refund_requested_cents)
      select 'bench-order-' || n, id, case when state = 'draft' then 'open' when state in ('refunded', 'failed') then 'refunded' else 'paid' end,

@@ -19,6 +19,12 @@ export function pagesToMeasure(): readonly string[] {
     `${dashboardPath('mail')}?view=sent&kind=gallery-ready`,
     `${dashboardPath('mail')}?view=given-up`,
     `${dashboardPath('leads')}?show=all&open=bench-lead-77`,
+    ...[
+      'order=next-erased',
+      'state=expired',
+      'state=delivered&order=next-erased',
+      'q=nobody@example.org',
+    ].map((query) => `${dashboardPath('shoots')}?${query}`),
     dashboardPath('shoot', { id: 'bench-shoot-2000' }),
     dashboardPath('order', { id: 'bench-order-2000' }),
     dashboardPath('subscriber', { id: 'bench-subscriber-50000' }),

@@ -37,6 +37,8 @@ export const LIMITS = {
   /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
+  /** The time by which an operator may postpone the end of a gallery at most, on the customer's wish. */
+  galleryExtensionMs: 30 * DAY_MS,
   /** How long a paid order waits for its selfies before it is refunded, in words and exactly. */
   waitingOrderMonths: 12,
   waitingOrderLifetimeMs: 365 * DAY_MS,

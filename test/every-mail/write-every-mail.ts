@@ -55,7 +55,7 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
     ),
   'deletion-receipt': ({ ports, language, now, email, delivered }) =>
     ports.db.transaction(async (tx) => {
-      for (const reason of ['expired', 'owner', 'draft-abandoned', 'refunded'] as const) {
+      for (const reason of ['expired', 'owner', 'operator', 'draft-abandoned', 'refunded'] as const) {
         const erased = { selfies: 8, headshots: 60, previews: 2, files: 210, bytes: 48_123_456, rows: 71 };
         const receipt = { reason, erased, erasedAt: now, signature: 's'.repeat(43) };
         const shootId = `${delivered.shootId}-${reason}`;

@@ -1,6 +1,12 @@
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
+import {
+  galleryVisits,
+  headshotRemakes,
+  ratings,
+  sharedHeadshots,
+  shares,
+} from '../../src/platform/db/tables/gallery.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
@@ -22,7 +28,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
       ...{ ...shoot, ...dates, id: SECOND.shootId, state: 'delivered', compareState: 'done' },
       ...{ previewState: 'ready', previewStyle: 'warm', previewSelfieId: SECOND.selfieId },
       ...{ clothes: 'business', previews: [PREVIEW], startRequestedAt: PAST },
-      ...{ remakes: 1, preparedSelfies: 5 },
+      ...{ remakes: 1, preparedSelfies: 5, comparedAt: PAST, previewMadeAt: PAST },
     },
     {
       ...shoot,
@@ -63,6 +69,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
           dressing: 'hair-over-collar',
           // Selfies of drafts are erased at an age of thirty days.
           createdAt: shootId === SECOND.shootId ? PAST : FUTURE,
+          checkedAt: PAST,
         };
       }),
     ),
@@ -107,6 +114,10 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     { shareId: SECOND.shareId, number: 2 },
     { shareId: SECOND.revokedShareId, number: 3 },
   ]);
+  await db.insert(galleryVisits).values({
+    ...{ shootId: SECOND.shootId, visits: 2, firstVisitAt: PAST, lastVisitAt: FUTURE },
+    ...{ downloads: 1, lastDownloadAt: PAST },
+  });
   await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
   await insertOperator(db);
   await insertOrders(db);

@@ -1,7 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/db/database.ts';
 import { inShownOrder } from '../../platform/db/tables/headshot-order.ts';
-import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
+import {
+  galleryVisits,
+  headshotRemakes,
+  ratings,
+  sharedHeadshots,
+  shares,
+} from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 
 export type HeadshotRow = typeof headshots.$inferSelect;
@@ -109,5 +115,6 @@ export async function eraseGalleryRows(tx: Transaction, shootId: string): Promis
   await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));
   await tx.delete(shares).where(eq(shares.shootId, shootId));
   await tx.delete(ratings).where(eq(ratings.shootId, shootId));
+  await tx.delete(galleryVisits).where(eq(galleryVisits.shootId, shootId));
   await tx.delete(headshotRemakes).where(eq(headshotRemakes.shootId, shootId));
 }

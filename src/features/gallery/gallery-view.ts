@@ -73,7 +73,7 @@ export interface SharedGalleryView {
 export interface DeletionReceiptView {
   readonly id: string;
   readonly erasedAt: string;
-  readonly reason: 'expired' | 'owner' | 'draft-abandoned' | 'refunded';
+  readonly reason: 'expired' | 'owner' | 'operator' | 'draft-abandoned' | 'refunded';
   readonly erased: Readonly<Record<string, number>>;
   readonly signature: string;
 }

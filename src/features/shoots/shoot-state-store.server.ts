@@ -40,9 +40,9 @@ export async function markDelivered(
 export async function markFailed(
   tx: Transaction,
   shootId: string,
-  expiresAt: Date,
+  failed: Record<'failedAt' | 'expiresAt', Date>,
 ): Promise<ShootRow | undefined> {
-  return transition(tx, shootId, 'failed', { expiresAt });
+  return transition(tx, shootId, 'failed', failed);
 }
 
 /** Resolves to undefined when the shoot is already refunded, or expired. */
@@ -67,6 +67,14 @@ export async function markErasureBegun(tx: Transaction, shootId: string, now: Da
       expiresAt: now,
     })
     .where(and(eq(shoots.id, shootId), notInArray(shoots.state, ['paid', 'rendering'])));
+}
+
+/** Moves the end of a delivered gallery. Expects its locked row. */
+export async function moveExpiry(tx: Transaction, shootId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ expiresAt })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'delivered')));
 }
 
 /** Records the number of selfies prepared for the render, which the progress page shows. */
@@ -102,10 +110,12 @@ export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedA
       newsletterTick: null,
       seed: 0,
       compareState: 'none',
+      comparedAt: null,
       previewState: 'none',
       previewStyle: null,
       previewSelfieId: null,
       previews: [],
+      previewMadeAt: null,
       previewsMade: 0,
       previewCharged: false,
       previewTurn: 0,

@@ -150,6 +150,7 @@ export const mails: MailsTexts = {
     intro: {
       expired: 'Die Zeit Ihrer Galerie ist abgelaufen; wie versprochen haben wir sie gelöscht.',
       owner: 'Wie gewünscht haben wir Ihre Galerie gelöscht.',
+      operator: 'Unser Kundendienst hat Ihre Bilder gelöscht.',
       'draft-abandoned': 'Sie haben Ihren Entwurf nicht fortgesetzt, deshalb haben wir ihn gelöscht.',
       refunded: 'Nach der Erstattung haben wir Ihre Bilder gelöscht.',
     },

@@ -152,6 +152,7 @@ export const mails = {
     intro: {
       expired: 'Your gallery has reached its last day and, as promised, we’ve erased it.',
       owner: 'As you asked, we’ve erased your gallery.',
+      operator: 'Our support team has erased your photos and headshots.',
       'draft-abandoned': 'You didn’t continue your draft, so we’ve erased it.',
       refunded: 'After your refund we’ve erased your photos and headshots.',
     },

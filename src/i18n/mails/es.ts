@@ -150,6 +150,7 @@ export const mails: MailsTexts = {
     intro: {
       expired: 'El plazo de su galería ha terminado y, como prometimos, la hemos borrado.',
       owner: 'Como nos pidió, hemos borrado su galería.',
+      operator: 'Nuestro equipo de atención al cliente ha borrado sus fotos y sus retratos.',
       'draft-abandoned': 'No continuó con su borrador, así que lo hemos borrado.',
       refunded: 'Tras el reembolso hemos borrado sus fotos y sus retratos.',
     },

@@ -11,6 +11,7 @@ export const receipt: ReceiptTexts = {
   reasons: {
     expired: `Die Aufbewahrungsfrist von ${LIMIT_FIGURES.retentionDays} Tagen war abgelaufen.`,
     owner: 'Auf Wunsch der Eigentümerin oder des Eigentümers.',
+    operator: 'Durch unseren Kundendienst.',
     'draft-abandoned': 'Der Entwurf wurde nie bezahlt.',
     refunded: 'Die Bestellung wurde erstattet.',
   },

@@ -10,6 +10,7 @@ export const receipt = {
   reasons: {
     expired: `The ${LIMIT_FIGURES.retentionDays}-day storage period had ended.`,
     owner: 'The owner asked for it.',
+    operator: 'Our support team erased it.',
     'draft-abandoned': 'The draft was never paid.',
     refunded: 'The order was refunded.',
   },

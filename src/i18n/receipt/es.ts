@@ -11,6 +11,7 @@ export const receipt: ReceiptTexts = {
   reasons: {
     expired: `Terminó el plazo de conservación de ${LIMIT_FIGURES.retentionDays} días.`,
     owner: 'Lo pidió la persona titular.',
+    operator: 'Lo borró nuestro equipo de atención al cliente.',
     'draft-abandoned': 'El borrador nunca se pagó.',
     refunded: 'El pedido se reembolsó.',
   },

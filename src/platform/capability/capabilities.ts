@@ -27,9 +27,10 @@ export type EncryptionPurpose = 'upload' | 'preview-mark';
 
 /**
  * `draft` is the visitor's cookie, `owner` the gallery link in the mail, `checkout` the sandbox overlay, and `unsubscribe` the
- * link in each newsletter. `operator-sign-in` signs an operator in. `order` opens an order for its buyer, `refund` for the operator
- * who decides about its refund. `receipt` signs deletion receipts. `campaign-mail` is the mark by which a bounce or a complaint names
- * a campaign's mail, and `campaign-response` is in the links that count what its reader does.
+ * link in each newsletter. `operator-sign-in` signs an operator in, and `operator-photos` is the cookie with which one
+ * looks at the photos of a shoot for some minutes. `order` opens an order for its buyer, `refund` for the operator who decides about
+ * its refund. `receipt` signs deletion receipts. `campaign-mail` is the mark by which a bounce or a complaint names a campaign's
+ * mail, and `campaign-response` is in the links that count what its reader does.
  */
 export type CapabilityPurpose =
   | 'draft'
@@ -40,5 +41,6 @@ export type CapabilityPurpose =
   | 'receipt'
   | 'unsubscribe'
   | 'operator-sign-in'
+  | 'operator-photos'
   | 'campaign-mail'
   | 'campaign-response';

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { JobName } from '../../jobs.ts';
+import { JOB_SUBJECT } from './job-subject.ts';
 import { QueueError } from './queue.ts';
 import {
   DEAD_LETTER_POLICY,
@@ -27,6 +28,7 @@ export async function installQueue(url: string): Promise<void> {
         deadLetter: DEAD_LETTERS,
       });
     }
+    await ensureSubjectIndex(boss);
     for (const [name, cron] of Object.entries(SCHEDULES)) {
       await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' });
     }
@@ -45,6 +47,20 @@ async function ensureQueue(
 ): Promise<void> {
   await boss.createQueue(name, { ...wanted, policy });
   await boss.updateQueue(name, wanted);
+}
+
+/**
+ * Our own index on pg-boss's table. It is created once, because creating it again waits for every writer even if it exists, and
+ * under a lock, because several processes may start at once.
+ */
+async function ensureSubjectIndex(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  const { rows } = await db.executeSql(`select to_regclass('pgboss.job_by_subject') as found`);
+  if ((rows as { found: string | null }[])[0]?.found) return;
+  await db.executeSql(
+    `begin; select pg_advisory_xact_lock(hashtextextended('pgboss.job_by_subject', 0));
+      create index if not exists job_by_subject on pgboss.job ((${JOB_SUBJECT})); commit`,
+  );
 }
 
 function options(policy: QueuePolicy) {

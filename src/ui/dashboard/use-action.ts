@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router';
 import { type FormRefusal, postForm } from '../form-submission/post-form.client.ts';
 import { useToasts } from '../toast/toaster.tsx';
 
+const CONFLICT = 409;
+
 interface ActionOptions<Answer> {
   readonly path: string;
   /** The sentence that confirms the action. */
@@ -25,6 +27,8 @@ export function useAction<Answer = unknown>({ path, done, onDone }: ActionOption
     setBusy(false);
     if (!response.ok) {
       setRefusal(response.refusal);
+      // The page is not as it was loaded any more, so it shows what has changed beside the refusal.
+      if (response.refusal.kind === 'server' && response.refusal.status === CONFLICT) await revalidate();
       return false;
     }
     toast({ description: typeof done === 'string' ? done : done(response.value), shownMs: 6_000 });

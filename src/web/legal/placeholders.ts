@@ -24,6 +24,7 @@ export function legalPlaceholders(
       contactEmail: facts.contactEmail,
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
+      extensionDays: String(LIMITS.galleryExtensionMs / DAY_MS),
       draftHours: String(facts.draftHours),
       waitingDays: String(facts.waitingDays),
       waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),

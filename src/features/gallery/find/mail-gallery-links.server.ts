@@ -1,11 +1,9 @@
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { writeMail } from '../../../platform/mail/write-mail.ts';
-import { lockOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
-import { ownerLink } from '../gallery-urls.ts';
+import { lockOpenGalleriesOf } from '../gallery-store.server.ts';
 import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
-import { composeGalleryLink } from './gallery-link-email.tsx';
 import { type LinkRequest, takeLinkRequest } from './link-request-store.server.ts';
+import { writeGalleryLink } from './write-gallery-link.server.ts';
 
 /** Writes the mails with the links of an address's orders, and resolves to the number of orders. */
 export type MailOrderLinks = (
@@ -25,7 +23,7 @@ export async function mailGalleryLinks(
   },
   submissionId: string,
 ): Promise<void> {
-  const { db, clock, capabilities, settings, queue, ids, log } = ports;
+  const { db, clock, log } = ports;
   const now = clock.now();
   const found = await db.transaction(async (tx) => {
     const request = await takeLinkRequest(tx, submissionId);
@@ -33,24 +31,7 @@ export async function mailGalleryLinks(
     const { language, email } = request;
     const galleries = await lockOpenGalleriesOf(tx, email, now);
     for (const gallery of galleries) {
-      const headshots = await listHeadshots(tx, gallery.id);
-      const link = await composeGalleryLink({
-        language,
-        firstName: gallery.firstName ?? '',
-        headshotCount: headshots.length,
-        expiresAt: gallery.expiresAt,
-        url: ownerLink(settings.publicUrl, language, gallery.id, capabilities.keyFor('owner', gallery.id)),
-      });
-      await writeMail(queue, tx, {
-        ...link,
-        id: ids.newId(),
-        dedupeKey: `gallery-link:${submissionId}:${gallery.id}`,
-        kind: 'gallery-link',
-        shootId: gallery.id,
-        recipient: gallery.email!,
-        language,
-        createdAt: now,
-      });
+      await writeGalleryLink(tx, ports, { gallery, language, request: submissionId });
     }
     return { galleries: galleries.length, orders: await ports.mailOrderLinks(tx, request) };
   });

@@ -48,3 +48,6 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Actions that leave everything as it is, so that they stand in no other operator's way. */
+export const ACTIONS_WITHOUT_CHANGE: readonly AuditAction[] = ['viewed-photos', 'exported'];

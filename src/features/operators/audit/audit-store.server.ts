@@ -1,7 +1,7 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/db/database.ts';
 import { type AuditDetail, auditEntries } from '../../../platform/db/tables/operators.ts';
-import type { AuditAction } from './audit-action.ts';
+import { ACTIONS_WITHOUT_CHANGE, type AuditAction } from './audit-action.ts';
 
 export interface AuditEntry {
   readonly at: Date;
@@ -45,6 +45,47 @@ export async function listAudit(
     )
     .orderBy(desc(auditEntries.id))
     .limit(limit);
+}
+
+/** Lists the entries about these subjects, oldest first. */
+export async function listAuditAbout(
+  db: Reader,
+  subjects: readonly string[],
+  limit: number,
+): Promise<readonly AuditRow[]> {
+  const latest = await db
+    .select()
+    .from(auditEntries)
+    .where(inArray(auditEntries.subject, [...subjects]))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+  return latest.toReversed();
+}
+
+/** Finds the latest entry about a subject that was added after `afterId` and is no mere look. */
+export async function findChangeSince(
+  tx: Transaction,
+  subject: string,
+  afterId: number,
+): Promise<AuditRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, subject),
+        gt(auditEntries.id, afterId),
+        notInArray(auditEntries.action, [...ACTIONS_WITHOUT_CHANGE]),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row;
+}
+
+/** Locks the entries about a subject until the transaction ends, so that two actions on it are decided one after the other. */
+export async function lockAuditOf(tx: Transaction, subject: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit-of:${subject}`}, 0))`);
 }
 
 export async function eraseAuditBefore(tx: Transaction, moment: Date): Promise<number> {

@@ -26,10 +26,10 @@ export async function markPreviewFailed(tx: Transaction, shootId: string): Promi
   return failed.length === 1;
 }
 
-export async function markCompared(tx: Transaction, shootId: string): Promise<void> {
+export async function markCompared(tx: Transaction, shootId: string, comparedAt: Date): Promise<void> {
   await tx
     .update(shoots)
-    .set({ compareState: 'done' })
+    .set({ compareState: 'done', comparedAt })
     .where(and(eq(shoots.id, shootId), isNull(shoots.erasedAt)));
 }
 

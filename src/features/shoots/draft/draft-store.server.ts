@@ -91,12 +91,14 @@ export async function chargePreview(
   return changeOpenDraft(tx, shootId, { previewsMade, previewCharged: true });
 }
 
+/** @param previewMadeAt the time at which one was rendered; without it, one was erased */
 export async function recordPreviews(
   tx: Transaction,
   shootId: string,
   previews: readonly MadePreview[],
+  previewMadeAt?: Date,
 ): Promise<ShootRow> {
-  return changeOpenDraft(tx, shootId, { previews });
+  return changeOpenDraft(tx, shootId, { previews, ...(previewMadeAt && { previewMadeAt }) });
 }
 
 export async function showPreview(

@@ -120,7 +120,7 @@ async function showPreview(
 
 async function storePreview(
   tx: Transaction,
-  { storage }: Pick<Ports, 'storage'>,
+  { storage, clock }: Pick<Ports, 'storage' | 'clock'>,
   shoot: ShootRow,
   wish: ClothesWish,
   { selfie, style, images: { own, dressed }, fits }: Outcome,
@@ -135,7 +135,7 @@ async function storePreview(
     ...{ style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null },
     ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, onlyOthersFit, wish: refusal ? 'any' : wish },
   };
-  await recordPreviews(tx, shoot.id, withPreview(shoot.previews, made));
+  await recordPreviews(tx, shoot.id, withPreview(shoot.previews, made), clock.now());
   await storeDressing(tx, shoot.id, { selfie, fits });
 }
 

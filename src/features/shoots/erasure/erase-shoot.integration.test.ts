@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { erasePorts } from '../../../../test/composed-ports.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
+import { err, ok } from '../../../base/result.ts';
 import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
@@ -54,9 +55,24 @@ it('erases at once for the owner', async () => {
   });
 });
 
+it('erases at once for an operator, unless somebody refuses it in the transaction that closes the shoot', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 1_000);
+  const refused = await eraseShoot(erasePorts(world.context), id, 'operator', async (_, shoot) =>
+    shoot.state === 'delivered' ? err('not-now') : ok('fine'),
+  );
+  expect(refused).toEqual({ ok: false, error: 'not-now' });
+  await expectWhole(world, id);
+  expect(await eraseShoot(erasePorts(world.context), id, 'operator')).toMatchObject({
+    ok: true,
+    value: { reason: 'operator' },
+  });
+});
+
 it.each([
   ['paid', 'owner'],
   ['rendering', 'owner'],
+  ['rendering', 'operator'],
   ['paid', 'draft-abandoned'],
   ['rendering', 'expired'],
 ] as const)('refuses to erase a shoot that is %s, for the reason: %s', async (state, reason) => {
@@ -154,6 +170,8 @@ it('empties the row except for id, language, package, state and dates', async ()
       previewWaiting: true,
       remakes: 2,
       preparedSelfies: 6,
+      comparedAt: world.time.now,
+      previewMadeAt: world.time.now,
       newsletterTick: { textShown: 'yes', formVersion: '1', language: 'en', addressHash: 'hash' },
     })
     .where(eq(shoots.id, id));
@@ -175,6 +193,7 @@ it('empties the row except for id, language, package, state and dates', async ()
     ...{ clothes: 'mix', previews: [], newsletterTick: null },
     ...{ previewsMade: 0, previewCharged: false, previewTurn: 0, previewWaiting: false },
     ...{ remakes: 0, preparedSelfies: 0, startRequestedAt: null },
+    ...{ comparedAt: null, previewMadeAt: null, failedAt: null },
   });
 });
 

@@ -12,13 +12,19 @@ import { countSelfies, eraseSelfies } from '../selfies/selfie-store.server.ts';
 import { countHeadshots, eraseHeadshots } from '../rendering/headshot-store.server.ts';
 import { countMailsOf, eraseMailsOf } from '../../../platform/mail/erase-mails.ts';
 import { emptyErasedShoot, markErasureBegun } from '../shoot-state-store.server.ts';
-import { lockShoot } from '../shoot-store.server.ts';
+import { lockShoot, type ShootRow } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 export type SignedReceipt = DeletionReceipt & { readonly signature: string };
 export type EraseError = 'shoot-not-found' | 'shoot-in-progress' | 'shoot-not-due';
+
+/** Called once, in the transaction that closes the shoot; an error prevents the erasure. */
+export type MayErase<Refusal extends string> = (
+  tx: Transaction,
+  shoot: ShootRow,
+) => Promise<Result<unknown, Refusal>>;
 
 export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> & {
   readonly capabilities: Pick<Capabilities, 'keyFor'>;
@@ -50,26 +56,35 @@ export interface ErasureNotice {
  * files, erase the rows. If the process is killed in between, the sweep finds the shoot again; the counts on the receipt are
  * those from before the first erasure.
  */
-export async function eraseShoot(
+export async function eraseShoot<Refusal extends string = never>(
   ports: ErasePorts,
   shootId: string,
   reason: ErasureReason,
-): Promise<Result<SignedReceipt, EraseError>> {
-  const begun = await startErasure(ports, shootId, reason);
+  mayErase?: MayErase<Refusal>,
+): Promise<Result<SignedReceipt, EraseError | Refusal>> {
+  const begun = await startErasure(ports, shootId, reason, mayErase);
   if (!begun.ok) return begun;
   await ports.storage.eraseAll(storageKeys.shoot(shootId));
   return ok(await finishErasure(ports, shootId));
 }
 
-type Begun = Result<'begun', EraseError>;
+const AT_ONCE: ReadonlySet<ErasureReason> = new Set(['owner', 'operator']);
 
 /** Closes the shoot: every writer checks its state under the same lock, so nothing is added to it afterwards. */
-async function startErasure(ports: ErasePorts, shootId: string, reason: ErasureReason): Promise<Begun> {
+async function startErasure<Refusal extends string>(
+  ports: ErasePorts,
+  shootId: string,
+  reason: ErasureReason,
+  mayErase?: MayErase<Refusal>,
+): Promise<Result<'begun', EraseError | Refusal>> {
+  type Begun = Result<'begun', EraseError | Refusal>;
   const begun = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Begun> => {
     if (await findReceipt(tx, shootId)) return ok('begun');
     // The expiry is checked again under the lock, because a payment may have extended it since the sweep read it.
-    if (reason !== 'owner' && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
+    if (!AT_ONCE.has(reason) && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
     if (shoot.state === 'paid' || shoot.state === 'rendering') return err('shoot-in-progress');
+    const allowed = await mayErase?.(tx, shoot);
+    if (allowed?.ok === false) return allowed;
     const files = await ports.storage.list(storageKeys.shoot(shootId));
     const erased = { ...(await countRows(ports, tx, shootId)), ...countFiles(shootId, files) };
     const erasedAt = ports.clock.now();

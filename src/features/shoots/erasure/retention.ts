@@ -2,7 +2,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
 import { SHOOT_STATES } from '../shoot-state.ts';
 
-export type ErasureReason = 'expired' | 'owner' | 'draft-abandoned' | 'refunded';
+export type ErasureReason = 'expired' | 'owner' | 'operator' | 'draft-abandoned' | 'refunded';
 
 export function draftExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + LIMITS.draftLifetimeMs);

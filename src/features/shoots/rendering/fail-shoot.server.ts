@@ -9,7 +9,8 @@ export async function failShoot(
   shootId: string,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
-    const shoot = await markFailed(tx, shootId, abandonedExpiry(ports.clock.now()));
+    const failedAt = ports.clock.now();
+    const shoot = await markFailed(tx, shootId, { failedAt, expiresAt: abandonedExpiry(failedAt) });
     if (!shoot) return;
     const order = await findPaidOrder(tx, shootId);
     // Without the consent no headshot could be made, so that is the reason, whatever failed in the end.

@@ -44,7 +44,7 @@ async function writeComparison(
     for (const [index, selfie] of compared.entries()) {
       await recordComparison(tx, shootId, selfie.id, reasons[index] ?? []);
     }
-    await markCompared(tx, shootId);
+    await markCompared(tx, shootId, ports.clock.now());
     await advanceDraft(tx, ports, { ...shoot, compareState: 'done' }, { selfiesChanged: false });
   });
 }

@@ -85,7 +85,8 @@ async function storeCheck(
     if (clean) await ports.storage.put(storageKeys.selfieThumbnail(shootId, selfieId), clean.thumbnailJpeg);
     // Of a refused selfie only the thumbnail is needed, so the clean copy is not stored.
     if (clean && accepted) await ports.storage.put(storageKeys.selfieClean(shootId, selfieId), clean.jpeg);
-    await recordCheck(tx, shootId, selfieId, { reasons, cautions, measures, size: clean });
+    const checkedAt = ports.clock.now();
+    await recordCheck(tx, shootId, selfieId, { reasons, cautions, measures, size: clean, checkedAt });
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
     // Counted last, because every refusal of a day locks the same row until its transaction ends.
     const [reason] = reasons;
@@ -101,7 +102,8 @@ export async function rejectUncheckableSelfie(
   await withShoot(ports, job.shootId, ANY_STATE, async (tx, shoot) => {
     const selfie = await findSelfie(tx, job.shootId, job.selfieId);
     if (selfie?.state !== 'checking') return;
-    await recordCheck(tx, job.shootId, job.selfieId, { reasons: ['unreadable'], cautions: [] });
+    const verdict = { reasons: ['unreadable'], cautions: [], checkedAt: ports.clock.now() } as const;
+    await recordCheck(tx, job.shootId, job.selfieId, verdict);
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
   });
   await ports.uploads.eraseParts(job.shootId, job.selfieId);

@@ -91,6 +91,7 @@ export async function recordCheck(
     readonly measures?: SelfieMeasures | undefined;
     /** Size of the clean copy; undefined without one. */
     readonly size?: { readonly widthPx: number; readonly heightPx: number } | undefined;
+    readonly checkedAt: Date;
   },
 ): Promise<void> {
   await tx
@@ -102,6 +103,7 @@ export async function recordCheck(
       measures: check.measures ?? null,
       widthPx: check.size?.widthPx ?? null,
       heightPx: check.size?.heightPx ?? null,
+      checkedAt: check.checkedAt,
     })
     .where(and(ofShoot(shootId, selfieId), eq(selfies.state, 'checking')));
 }

@@ -47,6 +47,19 @@ export const ratings = pgTable('ratings', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** Counts the owner's visits to a gallery and their downloads. Erased with the gallery. */
+export const galleryVisits = pgTable('gallery_visits', {
+  shootId: text('shoot_id')
+    .primaryKey()
+    .references(() => shoots.id, { onDelete: 'cascade' }),
+  /** Page views with a pause between them (`VISIT_PAUSE_MS`). */
+  visits: integer('visits').notNull(),
+  firstVisitAt: moment('first_visit_at'),
+  lastVisitAt: moment('last_visit_at'),
+  downloads: integer('downloads').notNull(),
+  lastDownloadAt: moment('last_download_at'),
+});
+
 /** Requests for the gallery links of an address. A row is deleted once the worker has looked for the galleries. */
 export const galleryLinkRequests = pgTable('gallery_link_requests', {
   submissionId: text('submission_id').primaryKey(),

@@ -83,6 +83,8 @@ export const shoots = pgTable('shoots', {
     .$type<'none' | 'queued' | 'done' | 'failed'>()
     .notNull()
     .default('none'),
+  /** The time of the latest finished comparison. */
+  comparedAt: moment('compared_at'),
   previewState: text('preview_state')
     .$type<'none' | 'queued' | 'ready' | 'failed'>()
     .notNull()
@@ -92,6 +94,8 @@ export const shoots = pgTable('shoots', {
   previewSelfieId: text('preview_selfie_id'),
   /** The free previews that were rendered and not erased with their selfie. */
   previews: jsonb('previews').$type<readonly MadePreview[]>().notNull().default([]),
+  /** The time at which the latest preview was rendered. */
+  previewMadeAt: moment('preview_made_at'),
   /** Number of free previews charged to the draft's budget. */
   previewsMade: integer('previews_made').notNull().default(0),
   /** Whether the wanted preview is already charged, so that a retried job does not charge it again. */
@@ -109,6 +113,7 @@ export const shoots = pgTable('shoots', {
   paidAt: moment('paid_at'),
   renderingAt: moment('rendering_at'),
   deliveredAt: moment('delivered_at'),
+  failedAt: moment('failed_at'),
   /** The time at which everything is erased: 24 h after creation for drafts, 30 days after delivery otherwise. */
   expiresAt: moment('expires_at').notNull(),
   erasedAt: moment('erased_at'),
@@ -137,6 +142,8 @@ export const selfies = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     createdAt: moment('created_at').notNull(),
+    /** The time at which its check ended. */
+    checkedAt: moment('checked_at'),
   },
   (table) => [unique('selfies_upload_once').on(table.shootId, table.uploadId)],
 );
@@ -187,7 +194,7 @@ export const headshots = pgTable(
 /** Signed records of what was erased with a shoot and when. They contain no personal data. */
 export const deletionReceipts = pgTable('deletion_receipts', {
   shootId: text('shoot_id').primaryKey(),
-  reason: text('reason').$type<'expired' | 'owner' | 'draft-abandoned' | 'refunded'>().notNull(),
+  reason: text('reason').$type<'expired' | 'owner' | 'operator' | 'draft-abandoned' | 'refunded'>().notNull(),
   erasedAt: moment('erased_at').notNull(),
   /** Counts by kind: selfies, headshots, previews, files, bytes, rows. */
   erased: jsonb('erased').$type<Readonly<Record<string, number>>>().notNull(),

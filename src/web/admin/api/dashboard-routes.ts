@@ -11,6 +11,9 @@ import { createMoneyActions } from './money-actions.ts';
 import { createOrderActions } from './order-actions.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createRequestActions } from './request-actions.ts';
+import { createShootActions } from './shoot-actions.ts';
+import { createShootOrderActions } from './shoot-order-actions.ts';
+import { createShootPhotos } from './shoot-photos.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSuppressionActions } from './suppression-actions.ts';
 
@@ -31,6 +34,9 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createMailActions(context));
   closed.route('/', createSuppressionActions(context));
   closed.route('/', createRequestActions(context));
+  closed.route('/', createShootActions(context));
+  closed.route('/', createShootOrderActions(context));
+  closed.route('/', createShootPhotos(context));
   open.route('/', closed);
   return open;
 }

@@ -15,6 +15,7 @@ import {
   zipFileName,
 } from '../../../features/gallery/download/headshot-variants.ts';
 import { zipHeadshots } from '../../../features/gallery/download/zip-headshots.server.ts';
+import { countDownload } from '../../../features/gallery/visits/count-visit.server.ts';
 import { headshotNumberOf } from '../../../platform/storage/derived-key.ts';
 import type { WebContext } from '../../context.ts';
 import { isOwner } from './owner-cookie.ts';
@@ -42,6 +43,7 @@ export function createGalleryPictureRoutes(
     const { number, variant } = readPicture(c, HEADSHOT_VARIANTS);
     if (number === undefined || !variant) return refuseGallery(c, 'gone');
     const row = await findHeadshotOfOpenGallery(context.db, id, number, context.clock.now());
+    if (row && !PAGE_VARIANTS.includes(variant)) await countDownload(context, id);
     return respondWithPicture(c, load, row, variant, OWNER_CACHE);
   });
 
@@ -55,6 +57,7 @@ export function createGalleryPictureRoutes(
     if (rows.length === 0 || (numbers && rows.length !== numbers.length)) {
       return refuseGallery(c, 'numbers-unknown');
     }
+    await countDownload(context, id);
     const zip = zipHeadshots(load, rows, variant);
     return c.body(zip.body, 200, {
       'Content-Type': 'application/zip',

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { isGalleryKey, openGallery } from '../../../features/gallery/open-gallery.server.ts';
+import { countVisit } from '../../../features/gallery/visits/count-visit.server.ts';
 import { openPublicGallery } from '../../../features/gallery/share/open-public-gallery.server.ts';
 import { OwnerGallery } from '../../../features/gallery/owner/owner-gallery.tsx';
 import { SharedGallery } from '../../../features/gallery/share/shared-gallery.tsx';
@@ -24,7 +25,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ownerKey: key, language } = context.get(visitContext);
 
   const gallery = await openGallery(web, params.id, key, web.loadWardrobeOffer);
-  if (gallery) return { gallery, shared: undefined };
+  if (gallery) {
+    await countVisit(web, params.id);
+    return { gallery, shared: undefined };
+  }
 
   if (isGalleryKey(web, params.id, key)) {
     const shoot = await loadShootView(web.db, params.id);
