@@ -15,6 +15,7 @@ import { randomIds } from '../src/platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../src/platform/live/pg-live-updates.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import type { NewsletterProvider } from '../src/platform/newsletter-provider/newsletter-provider.ts';
 import { createPaymentProviders } from '../src/platform/payments/payment-providers.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
@@ -43,6 +44,8 @@ export async function createShootWorld(
     offer?: WardrobeOffer;
     /** The payment provider. Default: one that records the orders whose refund was requested. */
     payments?: (clock: Clock) => Payments;
+    /** The outside newsletter service. Default: none. */
+    newsletterProvider?: NewsletterProvider;
   } = {},
 ) {
   const database = await createTestDatabase();
@@ -77,7 +80,7 @@ export async function createShootWorld(
     live,
     mailer,
     payments: createPaymentProviders([payments], payments.name),
-    newsletterProvider: undefined,
+    newsletterProvider: options.newsletterProvider,
     sandboxEvents: undefined,
     sandboxPayments: undefined,
     rateLimiter: { count: async (action) => (limited.has(action) ? 60 : 0) },

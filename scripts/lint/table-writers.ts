@@ -6,6 +6,8 @@ import type { Rule } from 'eslint';
 const OWNERS: Readonly<Record<string, string>> = {
   'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
+  'hidden-examples': 'src/features/examples/',
+  'hidden-garments': 'src/features/wardrobe/',
   leads: 'src/features/leads/',
   mails: 'src/platform/mail/',
   operators: 'src/features/operators/',

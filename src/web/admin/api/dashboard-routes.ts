@@ -5,6 +5,8 @@ import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
+import { createSubscriberActions } from './subscriber-actions.ts';
+import { createSubscriberImport } from './subscriber-import.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
 export function createDashboardRoutes(context: WebContext, countRequest: CountRequest): Hono {
@@ -15,6 +17,8 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
 
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
+  closed.route('/', createSubscriberActions(context));
+  closed.route('/', createSubscriberImport(context));
   open.route('/', closed);
   return open;
 }
