@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_LINES_MAX, readImportFile } from './import-file.ts';
+import { readImportFile } from './import-file.ts';
+import { IMPORT_LINES_MAX } from './import-limits.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const HEADER = 'email,language,consented_at,consent_text,consent_source,first_name';

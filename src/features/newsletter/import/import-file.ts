@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '../../../base/result.ts';
 import { type CsvRecord, readCsv } from '../../../platform/csv/read-csv.ts';
+import { IMPORT_LINES_MAX } from './import-limits.ts';
 import { type ImportRow, readImportRow } from './import-row.ts';
 
-/** The most lines of one file, so that an import ends while its operator waits. */
-export const IMPORT_LINES_MAX = 5_000;
-export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
-
-export const REQUIRED_COLUMNS = [
-  'email',
-  'language',
-  'consented_at',
-  'consent_text',
-  'consent_source',
-] as const;
-export const OPTIONAL_COLUMNS = ['first_name', 'last_name', 'company'] as const;
-
-export type ImportColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];
+const REQUIRED_COLUMNS = ['email', 'language', 'consented_at', 'consent_text', 'consent_source'] as const;
 
 export interface RefusedLine {
   readonly line: number;
@@ -67,9 +55,6 @@ function addressKey({ email }: ImportRow): string {
   return email.toLowerCase();
 }
 
-function valuesOf(
-  { fields }: CsvRecord,
-  names: readonly string[],
-): Readonly<Partial<Record<ImportColumn, string>>> {
+function valuesOf({ fields }: CsvRecord, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, fields[index] ?? '']));
 }

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DASHBOARD_API } from '../../../dashboard-urls.ts';
-import {
-  IMPORT_MAX_BYTES,
-  type ImportFile,
-  readImportFile,
-} from '../../../features/newsletter/import/import-file.ts';
+import type { ImportPreview } from '../../../features/newsletter/import/import-preview.ts';
+import { type ImportFile, readImportFile } from '../../../features/newsletter/import/import-file.ts';
+import { IMPORT_MAX_BYTES } from '../../../features/newsletter/import/import-limits.ts';
 import {
   type ImportPorts,
   importSubscribers,
@@ -24,17 +22,6 @@ const importBody = fileBody.extend({
   /** The hash of the file whose preview the operator has seen. */
   hash: z.string().max(64),
 });
-
-/** The answer to a file that might be imported. */
-export interface ImportPreview {
-  readonly hash: string;
-  readonly fresh: number;
-  readonly known: number;
-  readonly unsubscribed: number;
-  readonly suppressed: number;
-  readonly refused: ImportFile['refused'];
-  readonly refusedTotal: number;
-}
 
 /** The preview of an import, and the import itself. The browser sends the file both times, so nothing is stored in between. */
 export function createSubscriberImport(context: WebContext): Hono<{ Variables: OperatorVariables }> {
