@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { SubscriberTag } from '../../../catalog/newsletter.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -23,6 +23,8 @@ export async function listSubscribers(
   filter: SubscriberFilter,
   { after, limit }: { readonly after: SubscriberPlace | undefined; readonly limit: number },
 ) {
+  const { search } = filter;
+  const chosen = and(matches(db, filter), isAfter(after));
   return db
     .select({
       id: subscribers.id,
@@ -39,13 +41,29 @@ export async function listSubscribers(
       tags: TAGS,
     })
     .from(subscribers)
-    .where(and(matches(db, filter), isAfter(after)))
-    .orderBy(desc(subscribers.requestedAt), desc(subscribers.id))
+    .where(
+      search === undefined
+        ? chosen
+        : inArray(
+            subscribers.id,
+            unionOfSearch(search, (begins) =>
+              selectIds(db, and(begins, chosen))
+                .orderBy(...LATEST_FIRST)
+                .limit(limit),
+            ),
+          ),
+    )
+    .orderBy(...LATEST_FIRST)
     .limit(limit);
 }
 
 export async function countSubscribers(db: Reader, filter: SubscriberFilter): Promise<number> {
-  return db.$count(subscribers, matches(db, filter));
+  const { search } = filter;
+  const chosen = matches(db, filter);
+  if (search === undefined) return db.$count(subscribers, chosen);
+  const found = unionOfSearch(search, (begins) => selectIds(db, and(begins, chosen)));
+  const [row] = await db.select({ number: count() }).from(found.as('found'));
+  return row?.number ?? 0;
 }
 
 /** Counts all subscribers by their state. */
@@ -60,22 +78,22 @@ export async function countSubscriberStates(db: Reader): Promise<Readonly<Record
   return counts;
 }
 
+const LATEST_FIRST = [desc(subscribers.requestedAt), desc(subscribers.id)];
+
+/** Compares whole rows, because an index can begin there. */
 function isAfter(place: SubscriberPlace | undefined): SQL | undefined {
   if (!place) return undefined;
   const { requestedAt, id } = place;
-  return or(
-    lt(subscribers.requestedAt, requestedAt),
-    and(eq(subscribers.requestedAt, requestedAt), lt(subscribers.id, id)),
-  );
+  return sql`(${subscribers.requestedAt}, ${subscribers.id}) < (${requestedAt.toISOString()}::timestamptz, ${id})`;
 }
 
-function matches(db: Reader, { state, language, tag, source, search }: SubscriberFilter): SQL | undefined {
+/** Returns the condition of everything but the search. */
+function matches(db: Reader, { state, language, tag, source }: SubscriberFilter): SQL | undefined {
   return and(
     state && eq(subscribers.state, state),
     language && eq(subscribers.language, language),
     source && eq(subscribers.source, source),
     tag && inArray(subscribers.id, taggedWith(db, tag)),
-    search === undefined ? undefined : inArray(subscribers.id, beginningWith(db, search)),
   );
 }
 
@@ -86,13 +104,19 @@ function taggedWith(db: Reader, tag: SubscriberTag) {
     .where(eq(subscriberTags.tag, tag));
 }
 
-/** A union, because each of its parts has an index, and `or` would make the planner read all rows in the order of the list. */
-function beginningWith(db: Reader, search: string) {
+function selectIds(db: Reader, condition: SQL | undefined) {
+  return db.select({ id: subscribers.id }).from(subscribers).where(condition);
+}
+
+/** Unites three searches, because each has an index; with `or` the planner would read all rows in the order of the list. */
+function unionOfSearch<Search extends Parameters<typeof union>[0]>(
+  search: string,
+  searchBy: (begins: SQL) => Search,
+) {
   const pattern = `${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const ids = () => db.select({ id: subscribers.id }).from(subscribers);
   return union(
-    ids().where(like(subscribers.emailKey, pattern)),
-    ids().where(sql`lower(${subscribers.firstName}) like ${pattern}`),
-    ids().where(sql`lower(${subscribers.lastName}) like ${pattern}`),
+    searchBy(like(subscribers.emailKey, pattern)),
+    searchBy(sql`lower(${subscribers.firstName}) like ${pattern}`),
+    searchBy(sql`lower(${subscribers.lastName}) like ${pattern}`),
   );
 }
