@@ -102,6 +102,7 @@ export async function createShootWorld(
     operators: { owners: [], support: [] },
     printSignInLink: undefined,
     loadExamples: async () => [],
+    loadPublishedRatings: async () => [],
     loadWardrobeOffer: options.offer
       ? async () => options.offer ?? []
       : createWardrobeOfferLoader({ storage, clock, log: silentLog }),

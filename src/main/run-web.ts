@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createExampleLoader } from '../features/examples/load-examples.server.ts';
+import { createPublishedRatingsLoader } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
@@ -72,6 +73,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       loadExamples: createExampleLoader(adapters),
       loadWardrobeOffer:
         config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
+      loadPublishedRatings: createPublishedRatingsLoader(adapters),
       operators: config.operators,
       settings: {
         publicUrl: config.web.publicUrl,

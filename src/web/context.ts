@@ -3,6 +3,7 @@ import type { Blog } from '../features/blog/article-folder.server.ts';
 import type { ContractDocuments } from '../features/orders/order-ports.ts';
 import type { OperatorList } from '../features/operators/operator.ts';
 import type { LoadExamples } from '../features/examples/load-examples.server.ts';
+import type { LoadPublishedRatings } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
@@ -52,6 +53,8 @@ export interface WebContext {
   readonly loadExamples: LoadExamples;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: LoadWardrobeOffer;
+  /** The ratings that pages show; empty while none are published. */
+  readonly loadPublishedRatings: LoadPublishedRatings;
   /** The addresses that may sign in to the dashboard. */
   readonly operators: OperatorList;
   readonly settings: WebSettings;

@@ -106,7 +106,10 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     { shareId: SECOND.shareId, number: 2 },
     { shareId: SECOND.revokedShareId, number: 3 },
   ]);
-  await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
+  await db.insert(ratings).values({
+    ...{ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST },
+    ...{ permittedAt: PAST, permissionText: MARK, showsName: true, publishedAt: PAST },
+  });
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);

@@ -76,6 +76,7 @@ export function openProgram(options: ProgramOptions): Program {
     printSignInLink: undefined,
     loadExamples: async () => [],
     loadWardrobeOffer: async () => [],
+    loadPublishedRatings: async () => [],
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,
