@@ -4,6 +4,7 @@ import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine/fake-engine.ts';
 import { fakeWardrobe } from './fake-engine/fake-wardrobe.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
+import { listHiddenGarments } from '../src/features/wardrobe/hidden-garments-store.server.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
@@ -74,6 +75,7 @@ export async function createShootWorld(
     checkSetup: async () => [],
   };
   const limited = new Set<string>();
+  const listHidden = () => listHiddenGarments(database.db);
   const context: WorkerContext & WebContext = {
     db: database.db,
     queue,
@@ -97,15 +99,18 @@ export async function createShootWorld(
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     portraits: undefined,
     garmentPhotos: undefined,
-    refreshWardrobe: options.offer ? async () => undefined : createWardrobeRefresher({ storage, engine }),
+    refreshWardrobe: options.offer
+      ? async () => undefined
+      : createWardrobeRefresher({ storage, engine, listHidden }),
     countJobs: () => queue.counts(),
     operators: { owners: [], support: [] },
     printSignInLink: undefined,
     loadExamples: async () => [],
     loadPublishedRatings: async () => [],
+    houseGarments: createMemoryStorage(),
     loadWardrobeOffer: options.offer
       ? async () => options.offer ?? []
-      : createWardrobeOfferLoader({ storage, clock, log: silentLog }),
+      : createWardrobeOfferLoader({ storage, clock, log: silentLog, listHidden }),
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,

@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createExampleLoader } from '../features/examples/load-examples.server.ts';
+import { listHiddenExamples } from '../features/examples/hidden-examples-store.server.ts';
+import { listHiddenGarments } from '../features/wardrobe/hidden-garments-store.server.ts';
 import { createPublishedRatingsLoader } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
@@ -18,6 +20,7 @@ import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { analyticsSources } from '../platform/analytics/analytics-sources.ts';
 import { createWebApp } from '../web/server.ts';
+import { createHouseStorage } from './adapters/create-storage.ts';
 import { createMailer } from './adapters/create-mailer.ts';
 import { OVERLAY_SOURCES } from './adapters/create-payments.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
@@ -47,6 +50,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     metrics,
   );
   const mail = createMailer(config.mail);
+  const listHidden = () => listHiddenGarments(adapters.db);
   const ogImages = createThreadedOgImages();
   const legalDocuments = await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint);
   for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
@@ -70,9 +74,12 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       ogImages,
       legalDocuments,
       contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
-      loadExamples: createExampleLoader(adapters),
+      loadExamples: createExampleLoader({ ...adapters, listHidden: () => listHiddenExamples(adapters.db) }),
       loadWardrobeOffer:
-        config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
+        config.wardrobe.kind === 'off'
+          ? async () => []
+          : createWardrobeOfferLoader({ ...adapters, listHidden }),
+      houseGarments: config.wardrobe.kind === 'off' ? undefined : createHouseStorage(config.dataDir),
       loadPublishedRatings: createPublishedRatingsLoader(adapters),
       operators: config.operators,
       settings: {

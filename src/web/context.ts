@@ -42,8 +42,8 @@ export interface WebContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  /** Only `derive` is used here; models load in the worker. */
-  readonly engine: Pick<HeadshotEngine, 'derive'>;
+  /** Only functions without models are used here; models load in the worker. */
+  readonly engine: Pick<HeadshotEngine, 'derive' | 'clean'>;
   readonly blog: Blog;
   readonly ogImages: OgImages;
   readonly legalDocuments: LegalDocuments;
@@ -53,6 +53,8 @@ export interface WebContext {
   readonly loadExamples: LoadExamples;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: LoadWardrobeOffer;
+  /** The data folder with the operator's own garments; undefined when no clothes are offered. */
+  readonly houseGarments: Storage | undefined;
   /** The ratings that pages show; empty while none are published. */
   readonly loadPublishedRatings: LoadPublishedRatings;
   /** The addresses that may sign in to the dashboard. */

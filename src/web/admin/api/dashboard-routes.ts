@@ -4,6 +4,7 @@ import type { CountRequest } from '../../api/request-limit.ts';
 import { sameSiteOnly } from '../../api/same-site-only.ts';
 import type { WebContext } from '../../context.ts';
 import { type OperatorVariables, operatorsOnly } from './operators-only.ts';
+import { createLibraryActions } from './library-actions.ts';
 import { createRatingActions } from './rating-actions.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSubscriberActions } from './subscriber-actions.ts';
@@ -18,6 +19,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
 
   const closed = new Hono<{ Variables: OperatorVariables }>();
   closed.use(everything, operatorsOnly(context));
+  closed.route('/', createLibraryActions(context));
   closed.route('/', createRatingActions(context));
   closed.route('/', createSubscriberActions(context));
   closed.route('/', createSubscriberImport(context));
