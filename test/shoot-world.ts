@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { FAKE_SYSTEM } from './fake-system.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine/fake-engine.ts';
@@ -79,6 +80,7 @@ export async function createShootWorld(
   const context: WorkerContext & WebContext = {
     db: database.db,
     queue,
+    queueAdmin: queue.admin,
     live,
     mailer,
     payments: createPaymentProviders([payments], payments.name),
@@ -105,6 +107,7 @@ export async function createShootWorld(
     countJobs: () => queue.counts(),
     operators: { owners: [], support: [] },
     printSignInLink: undefined,
+    system: FAKE_SYSTEM,
     loadExamples: async () => [],
     loadPublishedRatings: async () => [],
     houseGarments: createMemoryStorage(),

@@ -29,6 +29,7 @@ import { measuredEngine } from './adapters/measured-engine.ts';
 import { createSharedAdapters } from './adapters/create-shared-adapters.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 import { createThreadedOgImages } from './adapters/threaded-og-images.ts';
+import { createSystem } from './system/create-system.ts';
 import { threadEntry } from './process/thread-entry.ts';
 import { startWarnings } from './config/start-warnings.ts';
 import { readWorkerMetrics } from './process/worker-health.ts';
@@ -58,6 +59,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     context: {
       db: adapters.db,
       queue: adapters.queue,
+      queueAdmin: adapters.queue.admin,
       storage: adapters.storage,
       payments: adapters.payments,
       mailer: mail.mailer,
@@ -82,6 +84,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       houseGarments: config.wardrobe.kind === 'off' ? undefined : createHouseStorage(config.dataDir),
       loadPublishedRatings: createPublishedRatingsLoader(adapters),
       operators: config.operators,
+      system: createSystem(settings, process.env, { pool: adapters.pool, now: () => adapters.clock.now() }),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,

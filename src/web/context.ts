@@ -19,15 +19,19 @@ import type { OgImages } from '../platform/og-image/og-image.ts';
 import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
+import type { QueueAdmin } from '../platform/queue/queue-admin.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Imprint } from '../catalog/imprint.ts';
+import type { SystemPort } from './admin/system/system-port.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
 
 /** Everything that main/ provides to web/. Use cases receive only the parts that they name. */
 export interface WebContext {
   readonly db: Database;
   readonly queue: JobQueue;
+  /** Failed jobs and the load of the queue, for the dashboard. */
+  readonly queueAdmin: QueueAdmin;
   readonly storage: Storage;
   readonly payments: PaymentProviders;
   /** Only `forget` is used here; the worker sends mails. */
@@ -59,6 +63,8 @@ export interface WebContext {
   readonly loadPublishedRatings: LoadPublishedRatings;
   /** The addresses that may sign in to the dashboard. */
   readonly operators: OperatorList;
+  /** Versions, settings and checks of this installation, for the dashboard. */
+  readonly system: SystemPort;
   readonly settings: WebSettings;
 }
 

@@ -27,6 +27,12 @@ export async function installQueue(url: string): Promise<void> {
         deadLetter: DEAD_LETTERS,
       });
     }
+    // The dashboard lists failed jobs, which are few among those that are stored.
+    await boss
+      .getDb()
+      .executeSql(
+        `create index if not exists job_failed on pgboss.job (completed_on) where state = 'failed'`,
+      );
     for (const [name, cron] of Object.entries(SCHEDULES)) {
       await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' });
     }

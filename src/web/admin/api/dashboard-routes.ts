@@ -8,6 +8,7 @@ import { createLibraryActions } from './library-actions.ts';
 import { createRatingActions } from './rating-actions.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSubscriberActions } from './subscriber-actions.ts';
+import { createSystemActions } from './system-actions.ts';
 import { createSubscriberImport } from './subscriber-import.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
@@ -23,6 +24,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createRatingActions(context));
   closed.route('/', createSubscriberActions(context));
   closed.route('/', createSubscriberImport(context));
+  closed.route('/', createSystemActions(context));
   open.route('/', closed);
   return open;
 }

@@ -17,16 +17,14 @@ const DAY_MS = 86_400_000;
 async function openWithGalleries(...ids: readonly string[]) {
   const bench = await openDashboard();
   const now = bench.time.now;
-  const shoot = {
-    language: 'de' as const,
-    seed: 1,
-    packageId: 'basic' as const,
-    state: 'delivered' as const,
-  };
+  const shoot = { language: 'de', seed: 1, packageId: 'basic', state: 'delivered' } as const;
+  const chosen = { styles: [], consents: {} };
   const dates = { createdAt: now, deliveredAt: now, expiresAt: new Date(now.getTime() + 30 * DAY_MS) };
   await bench.context.db
     .insert(shoots)
-    .values(ids.map((id) => ({ ...shoot, ...dates, id, firstName: 'Mira', email: `${id}@example.org` })));
+    .values(
+      ids.map((id) => ({ ...shoot, ...chosen, ...dates, id, firstName: 'Mira', email: `${id}@example.org` })),
+    );
   return bench;
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { PublishedRating } from '../../../features/gallery/ratings/load-published-ratings.server.ts';
 import { shownRatings } from './shown-ratings.ts';
 
-const RATING = {
+const RATING: PublishedRating = {
   ...{ stars: 4, comment: 'Gutes Licht', firstName: 'Mira', language: 'de', packageId: 'basic' },
   createdAt: new Date('2026-11-20T23:30:00Z'),
-} as const;
+};
 
 it('shows nothing while there are no published ratings', () => {
   expect(shownRatings([], 'en')).toBeUndefined();
