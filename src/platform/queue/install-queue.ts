@@ -27,11 +27,11 @@ export async function installQueue(url: string): Promise<void> {
         deadLetter: DEAD_LETTERS,
       });
     }
-    // The dashboard lists failed jobs, which are few among those that are stored.
+    // The dashboard shows jobs that are not completed, which are few among those that are stored.
     await boss
       .getDb()
       .executeSql(
-        `create index if not exists job_failed on pgboss.job (completed_on) where state = 'failed'`,
+        `create index if not exists job_not_completed on pgboss.job (name, state) where state <> 'completed'`,
       );
     for (const [name, cron] of Object.entries(SCHEDULES)) {
       await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' });

@@ -37,7 +37,6 @@ export function RatingTable(props: {
             </div>
           ),
         },
-        { key: 'package', title: 'Package', cell: ({ packageId }) => packageId ?? '–' },
         {
           key: 'state',
           title: 'State',
@@ -47,14 +46,10 @@ export function RatingTable(props: {
             </StateMark>
           ),
         },
-        {
-          key: 'permission',
-          title: 'Permission',
-          cell: ({ permissionText, language }) => <span lang={language}>{permissionText ?? '–'}</span>,
-        },
-        { key: 'name', title: 'Shown name', cell: ({ firstName }) => firstName ?? '–' },
-        { key: 'ends', title: 'Gallery ends', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
         { key: 'action', title: 'Action', cell: (rating) => <RatingAction rating={rating} /> },
+        { key: 'permission', title: 'Permission', cell: (rating) => <Permission rating={rating} /> },
+        { key: 'package', title: 'Package', cell: ({ packageId }) => packageId ?? '–' },
+        { key: 'ends', title: 'Gallery ends', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
       ]}
     />
   );
@@ -86,4 +81,19 @@ function RatingAction({ rating }: { readonly rating: ListedRating }) {
         />
       );
   }
+}
+
+/** The permission with the sentences that were ticked, as its proof. */
+function Permission({ rating }: { readonly rating: ListedRating }) {
+  const { permittedAt, permissionText, firstName, language } = rating;
+  if (!permittedAt) return '–';
+  return (
+    <details className="dash-details">
+      <summary>{firstName === null ? 'Without a name' : `As ${firstName}`}</summary>
+      <p className="dash-text" lang={language}>
+        {permissionText}
+      </p>
+      <Moment at={permittedAt} />
+    </details>
+  );
 }

@@ -11,10 +11,9 @@ export function SubscriberFilterForm({ filter }: { readonly filter: SubscriberFi
       <div className="dash-grow">
         <Field
           key={search}
-          label="Address or name"
+          label="Address or name begins with"
           name="search"
           type="search"
-          hint="Its beginning"
           autoComplete="off"
           defaultValue={search}
         />

@@ -75,9 +75,8 @@ describe('the list of failed jobs', () => {
     });
     const summaries = await bench.context.queueAdmin.summarize();
     expect(summaries.find(({ name }) => name === 'leads.sweep')).toEqual({
-      ...{ name: 'leads.sweep', waiting: 1, deferred: 1, running: 0, failed: 1, completedAt: undefined },
+      ...{ name: 'leads.sweep', waiting: 1, deferred: 1, running: 0, failed: 1 },
     });
-    expect(summaries.find(({ name }) => name === 'dead-letters')?.completedAt).toBeInstanceOf(Date);
   });
 });
 

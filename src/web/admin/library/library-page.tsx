@@ -36,15 +36,15 @@ export default function LibraryPage({ loaderData: { examples, garments } }: Rout
   return (
     <DashboardPage
       title="Examples and clothes"
-      lead="All people in these pictures are computer-generated. Pages follow a change within seconds."
+      lead="The pictures and the clothes that pages show. They follow a change within seconds."
     >
       <DashboardSection title="Examples">
         {examples ? (
           <>
             <p className="dash-soft">
               Made <Moment at={examples.madeAt} />
-              {examples.isFinished ? '.' : ', and not finished yet.'} A pair in our clothes is shown only
-              while its garment is offered.
+              {examples.isFinished ? '.' : ', and not finished yet.'} All people are computer-generated. A
+              pair in our clothes is shown only while its garment is offered.
             </p>
             <ExampleTable pairs={examples.pairs} missing={examples.missing} isOwner={isOwner} />
           </>

@@ -4,13 +4,17 @@ import { DASHBOARD_API, dashboardPath } from '../../../dashboard-urls.ts';
 import { IMPORT_LINES_MAX } from '../../../features/newsletter/import/import-limits.ts';
 import { ImportPanel } from '../../../features/newsletter/operator/import-panel.tsx';
 import {
+  COUNTED_MOST,
   countSubscribers,
   countSubscriberStates,
   type ListedSubscriber,
   listSubscribers,
 } from '../../../features/newsletter/operator/list-subscribers.server.ts';
 import { SubscriberFilterForm } from '../../../features/newsletter/operator/subscriber-filter-form.tsx';
-import { readSubscriberFilter } from '../../../features/newsletter/operator/subscriber-filter.ts';
+import {
+  readSubscriberFilter,
+  type SubscriberFilter,
+} from '../../../features/newsletter/operator/subscriber-filter.ts';
 import { SubscriberStateMark } from '../../../features/newsletter/operator/subscriber-state-mark.tsx';
 import { SOURCE_WORDS, STATE_WORDS } from '../../../features/newsletter/operator/subscriber-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -34,13 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const after = place && { requestedAt: new Date(place[0]), id: place[1] };
   const [found, number, counts] = await Promise.all([
     listSubscribers(db, filter, { after, limit: PAGE_SIZE + 1 }),
-    countSubscribers(db, filter),
+    isLimited(filter) ? countSubscribers(db, filter) : undefined,
     countSubscriberStates(db),
   ]);
   const rows = found.slice(0, PAGE_SIZE);
   const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
   return {
-    ...{ rows, number, counts, filter },
+    ...{ rows, counts, filter },
+    amount: amountText(number, counts),
     next: last && writeCursor([last.requestedAt.getTime(), last.id]),
   };
 }
@@ -48,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => privateMeta('Subscribers');
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, number, counts, filter, next } = loaderData;
+  const { rows, amount, counts, filter, next } = loaderData;
   const { isOwner } = useOperator();
   return (
     <DashboardPage
@@ -65,15 +70,10 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       <SubscriberFilterForm filter={filter} />
       {rows.length === 0 ? (
         <EmptyList>
-          {Object.values(filter).some(Boolean)
-            ? 'No subscriber matches this filter.'
-            : 'Nobody has signed up yet.'}
+          {isLimited(filter) ? 'No subscriber matches this filter.' : 'Nobody has signed up yet.'}
         </EmptyList>
       ) : (
-        <SubscriberTable
-          rows={rows}
-          caption={`${number.toLocaleString('en-GB')} subscribers, the latest sign-up first`}
-        />
+        <SubscriberTable rows={rows} caption={`${amount}, the latest sign-up first`} />
       )}
       <Pager next={next} />
       {isOwner ? (
@@ -83,6 +83,20 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       ) : null}
     </DashboardPage>
   );
+}
+
+function isLimited(filter: SubscriberFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}
+
+/** @param matching the number of those that match a filter; undefined without one */
+function amountText(
+  matching: number | undefined,
+  counts: Awaited<ReturnType<typeof countSubscriberStates>>,
+): string {
+  const number = matching ?? counts.confirmed + counts.pending + counts.unsubscribed;
+  const text = number.toLocaleString('en-GB');
+  return matching === COUNTED_MOST ? `${text} subscribers or more` : `${text} subscribers`;
 }
 
 /** Exports what the filter shows. It is a plain link, because its response is a file. */

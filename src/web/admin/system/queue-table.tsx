@@ -1,15 +1,14 @@
 import type { QueueSummary } from '../../../platform/queue/queue-admin.ts';
 import { EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { DataTable } from '../../../ui/dashboard/data-table.tsx';
-import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { StateMark } from '../../../ui/dashboard/stats.tsx';
 
 /** The jobs of the queue by name and state. */
 export function QueueTable({ queues }: { readonly queues: readonly QueueSummary[] }) {
-  if (queues.length === 0) return <EmptyList>No job has run yet.</EmptyList>;
+  if (queues.length === 0) return <EmptyList>No job waits, runs or has failed.</EmptyList>;
   return (
     <DataTable
-      caption="Jobs by name; completed ones are stored for a week"
+      caption="Jobs that are not completed, by name"
       rows={queues}
       rowKey={({ name }) => name}
       columns={[
@@ -22,11 +21,6 @@ export function QueueTable({ queues }: { readonly queues: readonly QueueSummary[
           title: 'Failed',
           isNumeric: true,
           cell: ({ failed }) => (failed > 0 ? <StateMark tone="bad">{failed}</StateMark> : failed),
-        },
-        {
-          key: 'completed',
-          title: 'Last completed',
-          cell: ({ completedAt }) => <Moment at={completedAt} />,
         },
       ]}
     />

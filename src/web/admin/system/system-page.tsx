@@ -17,7 +17,8 @@ import { QueueTable } from './queue-table.tsx';
 import { SettingTable } from './setting-table.tsx';
 import { systemFacts } from './system-facts.tsx';
 
-const PAGE_SIZE = 50;
+/** Fewer than in other lists, because the page has more below. */
+const PAGE_SIZE = 20;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { system, queueAdmin, storage, clock } = context.get(webContext);
