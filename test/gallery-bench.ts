@@ -70,6 +70,7 @@ export class GalleryBench implements AsyncDisposable {
       log: silentLog,
       rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
       loadWardrobeOffer: createWardrobeOfferLoader({
+        listHidden: async () => new Set(),
         storage,
         clock: { now: () => this.now },
         log: silentLog,

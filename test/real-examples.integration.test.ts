@@ -99,7 +99,7 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
         [],
       );
       await cutWardrobe({ ...ports, photos: { portraits, house: storage } }, garment);
-      await createWardrobeRefresher({ storage, engine })();
+      await createWardrobeRefresher({ storage, engine, listHidden: async () => new Set() })();
       const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === example.portrait);
       const ready = (await readWardrobe(storage))!.garments;
       const wanted = listWantedSets(person, [example], ready).filter(({ clothes }) => clothes);

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { FAKE_SYSTEM } from './fake-system.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine/fake-engine.ts';
 import { fakeWardrobe } from './fake-engine/fake-wardrobe.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
+import { listHiddenGarments } from '../src/features/wardrobe/hidden-garments-store.server.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
@@ -15,6 +17,7 @@ import { randomIds } from '../src/platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../src/platform/live/pg-live-updates.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import type { NewsletterProvider } from '../src/platform/newsletter-provider/newsletter-provider.ts';
 import { createPaymentProviders } from '../src/platform/payments/payment-providers.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
@@ -43,6 +46,8 @@ export async function createShootWorld(
     offer?: WardrobeOffer;
     /** The payment provider. Default: one that records the orders whose refund was requested. */
     payments?: (clock: Clock) => Payments;
+    /** The outside newsletter service. Default: none. */
+    newsletterProvider?: NewsletterProvider;
   } = {},
 ) {
   const database = await createTestDatabase();
@@ -71,15 +76,17 @@ export async function createShootWorld(
     checkSetup: async () => [],
   };
   const limited = new Set<string>();
+  const listHidden = () => listHiddenGarments(database.db);
   const context: WorkerContext & WebContext = {
     db: database.db,
     queue,
+    queueAdmin: queue.admin,
     live,
     mailer,
     campaignMailer: mailer,
     campaignSettings: { mailsPerMinute: 60_000, reportsAddress: undefined },
     payments: createPaymentProviders([payments], payments.name),
-    newsletterProvider: undefined,
+    newsletterProvider: options.newsletterProvider,
     sandboxEvents: undefined,
     sandboxPayments: undefined,
     rateLimiter: { count: async (action) => (limited.has(action) ? 60 : 0) },
@@ -96,14 +103,19 @@ export async function createShootWorld(
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     portraits: undefined,
     garmentPhotos: undefined,
-    refreshWardrobe: options.offer ? async () => undefined : createWardrobeRefresher({ storage, engine }),
+    refreshWardrobe: options.offer
+      ? async () => undefined
+      : createWardrobeRefresher({ storage, engine, listHidden }),
     countJobs: () => queue.counts(),
     operators: { owners: [], support: [] },
     printSignInLink: undefined,
+    system: FAKE_SYSTEM,
     loadExamples: async () => [],
+    loadPublishedRatings: async () => [],
+    houseGarments: createMemoryStorage(),
     loadWardrobeOffer: options.offer
       ? async () => options.offer ?? []
-      : createWardrobeOfferLoader({ storage, clock, log: silentLog }),
+      : createWardrobeOfferLoader({ storage, clock, log: silentLog, listHidden }),
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,

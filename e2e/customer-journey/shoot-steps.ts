@@ -142,7 +142,9 @@ export async function share(backend: Backend, shootId: string): Promise<string> 
 }
 
 export async function rate(backend: Backend, shootId: string): Promise<void> {
-  expect(await rateGallery(backend, shootId, { stars: 5, comment: 'fine' })).toMatchObject({ ok: true });
+  expect(
+    await rateGallery(backend, shootId, { stars: 5, comment: 'fine', permission: 'none', language: 'en' }),
+  ).toMatchObject({ ok: true });
 }
 
 /** Fails the shoot and delays its refund until tomorrow, so that the page of a failed shoot can be checked. */

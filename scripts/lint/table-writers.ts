@@ -7,6 +7,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   campaigns: 'src/features/newsletter/',
   'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
+  'hidden-examples': 'src/features/examples/',
+  'hidden-garments': 'src/features/wardrobe/',
   leads: 'src/features/leads/',
   'mail-suppressions': 'src/platform/mail/',
   mails: 'src/platform/mail/',

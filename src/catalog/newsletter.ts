@@ -1,7 +1,10 @@
 /** The places of sign-up forms: those of the specification (§3), the box below articles, and the page of an expired link. */
 export const FORM_SOURCES = ['exit-intent', 'welcome-flow', 'blog', 'confirm-page', 'other'] as const;
-/** No request can name the order form as its source: its sign-ups are made from the tick in a stored order. */
-export const SUBSCRIPTION_SOURCES = [...FORM_SOURCES, 'order-form'] as const;
+/**
+ * No request can name the last two as its source: sign-ups of the order form are made from the tick in a stored order, and an
+ * operator imports consents that were given elsewhere.
+ */
+export const SUBSCRIPTION_SOURCES = [...FORM_SOURCES, 'order-form', 'import'] as const;
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 
 /** Consumers or companies; the first one is the default (spec §3). */

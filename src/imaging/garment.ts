@@ -113,6 +113,8 @@ export interface WardrobeItem {
   readonly dyes: readonly Dye[];
   /** True when a mix of own and other clothes leaves it out (decision 035); default false. */
   readonly onRequest?: boolean | undefined;
+  /** True when only people who have chosen it by name wear it, because it is no longer offered; default false. */
+  readonly onlyByName?: boolean | undefined;
 }
 
 /** Reasons for which no garment can be cut from a photo. */

@@ -6,6 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createExampleLoader } from '../features/examples/load-examples.server.ts';
+import { listHiddenExamples } from '../features/examples/hidden-examples-store.server.ts';
+import { listHiddenGarments } from '../features/wardrobe/hidden-garments-store.server.ts';
+import { createPublishedRatingsLoader } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
@@ -17,6 +20,7 @@ import { contractDocuments } from '../web/legal/contract-documents.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { analyticsSources } from '../platform/analytics/analytics-sources.ts';
 import { createWebApp } from '../web/server.ts';
+import { createHouseStorage } from './adapters/create-storage.ts';
 import { createMailer } from './adapters/create-mailer.ts';
 import { OVERLAY_SOURCES } from './adapters/create-payments.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
@@ -25,6 +29,7 @@ import { measuredEngine } from './adapters/measured-engine.ts';
 import { createSharedAdapters } from './adapters/create-shared-adapters.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 import { createThreadedOgImages } from './adapters/threaded-og-images.ts';
+import { createSystem } from './system/create-system.ts';
 import { threadEntry } from './process/thread-entry.ts';
 import { startWarnings } from './config/start-warnings.ts';
 import { readWorkerMetrics } from './process/worker-health.ts';
@@ -46,6 +51,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     metrics,
   );
   const mail = createMailer(config.mail);
+  const listHidden = () => listHiddenGarments(adapters.db);
   const ogImages = createThreadedOgImages();
   const legalDocuments = await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint);
   for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
@@ -53,6 +59,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     context: {
       db: adapters.db,
       queue: adapters.queue,
+      queueAdmin: adapters.queue.admin,
       storage: adapters.storage,
       payments: adapters.payments,
       mailer: mail.mailer,
@@ -69,11 +76,16 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       ogImages,
       legalDocuments,
       contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
-      loadExamples: createExampleLoader(adapters),
+      loadExamples: createExampleLoader({ ...adapters, listHidden: () => listHiddenExamples(adapters.db) }),
       loadWardrobeOffer:
-        config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(adapters),
+        config.wardrobe.kind === 'off'
+          ? async () => []
+          : createWardrobeOfferLoader({ ...adapters, listHidden }),
+      houseGarments: config.wardrobe.kind === 'off' ? undefined : createHouseStorage(config.dataDir),
+      loadPublishedRatings: createPublishedRatingsLoader(adapters),
       operators: config.operators,
       countJobs: () => adapters.queue.counts(),
+      system: createSystem(settings, process.env, { pool: adapters.pool, now: () => adapters.clock.now() }),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
+import { listHiddenGarments } from '../features/wardrobe/hidden-garments-store.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import { requestSending } from '../features/newsletter/campaigns/sending/control-campaign.server.ts';
@@ -47,6 +48,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const mail = createMailer(config.mail);
   const campaignMail = createCampaignMailer(config.mail, config.campaigns.reportsAddress);
   const photos = createGarmentPhotos(settings);
+  const listHidden = () => listHiddenGarments(adapters.db);
   const content = createDiskContent(join(settings.root, 'content'));
   const legalDocuments = await readLegalDocuments(content, config.imprint);
   const context: WorkerContext = {
@@ -68,9 +70,9 @@ export async function runWorker(settings: Settings): Promise<void> {
     portraits: createPortraitSource(config.examples, settings.root),
     garmentPhotos: photos,
     refreshWardrobe: photos
-      ? createWardrobeRefresher({ storage: adapters.storage, engine })
+      ? createWardrobeRefresher({ storage: adapters.storage, engine, listHidden })
       : async () => undefined,
-    loadWardrobeOffer: photos ? createWardrobeOfferLoader(adapters) : async () => [],
+    loadWardrobeOffer: photos ? createWardrobeOfferLoader({ ...adapters, listHidden }) : async () => [],
     countJobs: () => adapters.queue.counts(),
     contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
     operators: config.operators,

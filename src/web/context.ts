@@ -3,6 +3,7 @@ import type { Blog } from '../features/blog/article-folder.server.ts';
 import type { ContractDocuments } from '../features/orders/order-ports.ts';
 import type { OperatorList } from '../features/operators/operator.ts';
 import type { LoadExamples } from '../features/examples/load-examples.server.ts';
+import type { LoadPublishedRatings } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
@@ -18,15 +19,19 @@ import type { OgImages } from '../platform/og-image/og-image.ts';
 import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
+import type { QueueAdmin } from '../platform/queue/queue-admin.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Imprint } from '../catalog/imprint.ts';
+import type { SystemPort } from './admin/system/system-port.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
 
 /** Everything that main/ provides to web/. Use cases receive only the parts that they name. */
 export interface WebContext {
   readonly db: Database;
   readonly queue: JobQueue;
+  /** Failed jobs and the load of the queue, for the dashboard. */
+  readonly queueAdmin: QueueAdmin;
   readonly storage: Storage;
   readonly payments: PaymentProviders;
   /** Only `forget` is used here; the worker sends mails. */
@@ -41,8 +46,8 @@ export interface WebContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  /** Only `derive` is used here; models load in the worker. */
-  readonly engine: Pick<HeadshotEngine, 'derive'>;
+  /** Only functions without models are used here; models load in the worker. */
+  readonly engine: Pick<HeadshotEngine, 'derive' | 'clean'>;
   readonly blog: Blog;
   readonly ogImages: OgImages;
   readonly legalDocuments: LegalDocuments;
@@ -52,12 +57,18 @@ export interface WebContext {
   readonly loadExamples: LoadExamples;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: LoadWardrobeOffer;
+  /** The data folder with the operator's own garments; undefined when no clothes are offered. */
+  readonly houseGarments: Storage | undefined;
+  /** The ratings that pages show; empty while none are published. */
+  readonly loadPublishedRatings: LoadPublishedRatings;
   /** The addresses that may sign in to the dashboard. */
   readonly operators: OperatorList;
   /** Counts the jobs of the queue by name and state. */
   readonly countJobs: () => Promise<
     readonly { readonly name: string; readonly state: string; readonly count: number }[]
   >;
+  /** Versions, settings and checks of this installation, for the dashboard. */
+  readonly system: SystemPort;
   readonly settings: WebSettings;
 }
 

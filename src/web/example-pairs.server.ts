@@ -16,7 +16,7 @@ export interface NamedExamplePair extends ExamplePair {
 export interface NamedExamplePairs {
   /** Pairs in the people's own clothes; the first seven are one of each style. */
   readonly own: readonly NamedExamplePair[];
-  /** Pairs in garments of the wardrobe; empty while no garments are on offer. */
+  /** Pairs in garments that are on offer. */
   readonly dressed: readonly NamedExamplePair[];
 }
 
@@ -36,7 +36,7 @@ export async function examplePairsIn(
   const named = (pair: ExamplePair) => ({ ...pair, texts: pairTexts(pair, language, offer) });
   return {
     own: pairs.filter(({ clothes }) => !clothes).map(named),
-    dressed: offer.length > 0 ? pairs.filter(({ clothes }) => clothes).map(named) : [],
+    dressed: pairs.filter(({ clothes }) => offer.some(({ id }) => id === clothes?.garment)).map(named),
   };
 }
 

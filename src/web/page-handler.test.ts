@@ -13,9 +13,11 @@ function world(answer: (path: string, visit: Visit) => number = () => 200) {
   const rendered: { path: string; visit: Visit }[] = [];
   const examples: { list: object[] } = { list: [] };
   const garments: { list: object[] } = { list: [] };
+  const ratings: { list: object[] } = { list: [] };
   const context = {
     loadExamples: async () => examples.list,
     loadWardrobeOffer: async () => garments.list,
+    loadPublishedRatings: async () => ratings.list,
     settings: { publicUrl: 'http://localhost:3000' },
     capabilities,
   } as unknown as WebContext;
@@ -39,6 +41,7 @@ function world(answer: (path: string, visit: Visit) => number = () => 200) {
     rendered,
     examples,
     garments,
+    ratings,
     open: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`http://localhost:3000${path}`, { method, headers }),
   };
@@ -106,6 +109,16 @@ describe('a public page', () => {
     await open('/de');
     for (const id of ['polo', 'polo', 'round-knit']) {
       garments.list = [{ id }];
+      await open('/de');
+    }
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('is rendered again when other ratings are published', async () => {
+    const { rendered, ratings, open } = world();
+    await open('/de');
+    for (const stars of [4, 4, 5]) {
+      ratings.list = [{ stars }];
       await open('/de');
     }
     expect(rendered).toHaveLength(3);

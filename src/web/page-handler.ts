@@ -104,12 +104,18 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
 }
 
+type Shown = Pick<WebContext, 'loadExamples' | 'loadWardrobeOffer' | 'loadPublishedRatings'>;
+
 /**
- * Returns a digest of the example pictures and the garments on offer. It is part of the cache key, because pages show both
- * beside their texts.
+ * Returns a digest of the example pictures, the garments on offer and the published ratings. It is part of the cache key, because
+ * pages show them beside their texts.
  */
-async function shownDigest(context: Pick<WebContext, 'loadExamples' | 'loadWardrobeOffer'>): Promise<string> {
-  const lists = await Promise.all([context.loadExamples(), context.loadWardrobeOffer()]);
+async function shownDigest({
+  loadExamples,
+  loadWardrobeOffer,
+  loadPublishedRatings,
+}: Shown): Promise<string> {
+  const lists = await Promise.all([loadExamples(), loadWardrobeOffer(), loadPublishedRatings()]);
   return lists.map(digestOf).join(' ');
 }
 

@@ -118,8 +118,11 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     ...{ shootId: SECOND.shootId, visits: 2, firstVisitAt: PAST, lastVisitAt: FUTURE },
     ...{ downloads: 1, lastDownloadAt: PAST },
   });
-  await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
   await insertOperator(db);
+  await db.insert(ratings).values({
+    ...{ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST },
+    ...{ permittedAt: PAST, permissionText: MARK, showsName: true, publishedAt: PAST },
+  });
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);

@@ -22,6 +22,7 @@ import type { WebContext } from '../../../src/web/context.ts';
 import type { LegalDocuments } from '../../../src/web/legal/legal-document.ts';
 import type { WorkerContext } from '../../../src/worker/context.ts';
 import { createJobHandlers } from '../../../src/worker/job-handlers.ts';
+import { EMPTY_QUEUE, FAKE_SYSTEM } from '../../../test/fake-system.ts';
 import type { Life } from './life.ts';
 import { runAs } from '../network.ts';
 import { createProviders, type ProviderSettings, PUBLIC_URL } from '../providers.ts';
@@ -78,6 +79,10 @@ export function openProgram(options: ProgramOptions): Program {
     printSignInLink: undefined,
     loadExamples: async () => [],
     loadWardrobeOffer: async () => [],
+    loadPublishedRatings: async () => [],
+    houseGarments: undefined,
+    queueAdmin: EMPTY_QUEUE,
+    system: FAKE_SYSTEM,
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,

@@ -18,13 +18,19 @@ interface Ports {
   readonly storage: Pick<Storage, 'get'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  /** Returns the ids of the pairs that an operator has hidden. */
+  readonly listHidden: () => Promise<ReadonlySet<string>>;
 }
 
-export function createExampleLoader({ storage, clock, log }: Ports): LoadExamples {
+export function createExampleLoader({ storage, clock, log, listHidden }: Ports): LoadExamples {
   return cachedValue<readonly ExamplePair[]>(clock, {
     first: [],
     freshForMs: FRESH_FOR_MS,
-    read: async () => (await readManifest(storage))?.sets.map(toExamplePair) ?? [],
+    async read() {
+      const hidden = await listHidden();
+      const sets = (await readManifest(storage))?.sets ?? [];
+      return sets.filter(({ id }) => !hidden.has(id)).map(toExamplePair);
+    },
     onError: (error) => log.warn({ error }, 'the examples could not be read: pages show the cached ones'),
   });
 }

@@ -40,7 +40,9 @@ function bench() {
   const time = { ms: 0 };
   const warnings: string[] = [];
   const reads = { count: 0, failing: false };
+  const hidden = new Set<string>();
   const load = createExampleLoader({
+    listHidden: async () => hidden,
     clock: { now: () => new Date(time.ms) },
     log: { warn: (_, message) => void warnings.push(message) },
     storage: {
@@ -51,7 +53,7 @@ function bench() {
       },
     },
   });
-  return { load, storage, time, reads, warnings };
+  return { load, storage, time, reads, warnings, hidden };
 }
 
 it('is empty while there are no examples', async () => {
@@ -111,4 +113,14 @@ it('returns the cached pairs while the disk fails, and none for an invalid manif
     time.ms += 30_000;
     expect(await load()).toEqual([]);
   }
+});
+
+it('leaves out hidden pairs, and shows them again, within five seconds', async () => {
+  const { load, storage, time, hidden } = bench();
+  await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
+  hidden.add('red-coat-warm');
+  expect(await load()).toEqual([]);
+  hidden.clear();
+  time.ms = 5_000;
+  expect(await load()).toHaveLength(1);
 });

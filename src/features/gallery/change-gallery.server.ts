@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '../../base/result.ts';
+import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
-import { listHeadshots, lockOpenGalleryShared, upsertRating } from './gallery-store.server.ts';
+import { listHeadshots, lockOpenGalleryShared } from './gallery-store.server.ts';
+import { permissionText } from './ratings/rating-permission.ts';
+import { upsertRating } from './ratings/rating-store.server.ts';
 import {
   countShares,
   eraseRevokedShares,
@@ -10,7 +13,7 @@ import {
   revokeShareOf,
 } from './share/share-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
-import type { ShareView } from './gallery-view.ts';
+import type { RatingView, ShareView } from './gallery-view.ts';
 
 type Ports = Pick<GalleryPorts, 'db' | 'clock' | 'ids' | 'settings'>;
 
@@ -32,13 +35,18 @@ export async function markFavourite(
 export async function rateGallery(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   id: string,
-  rating: { readonly stars: number; readonly comment: string },
+  rating: RatingView & { readonly language: Language },
 ): Promise<Result<void, 'gone'>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     if (!(await lockOpenGalleryShared(tx, id, now))) return err('gone');
-    const comment = rating.comment.trim() || null;
-    await upsertRating(tx, { shootId: id, stars: rating.stars, comment, createdAt: now });
+    const { stars, permission, language } = rating;
+    await upsertRating(tx, {
+      ...{ shootId: id, stars, comment: rating.comment.trim() || null, createdAt: now },
+      permittedAt: permission === 'none' ? null : now,
+      permissionText: permissionText(permission, language),
+      showsName: permission === 'first-name',
+    });
     return ok(undefined);
   });
 }

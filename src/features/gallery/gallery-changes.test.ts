@@ -53,7 +53,7 @@ it('removes a revoked link', () => {
 });
 
 it('remembers the stars', () => {
-  const rating = { stars: 4, comment: 'more light' };
+  const rating = { stars: 4, comment: 'more light', permission: 'none' as const };
   expect(changeGallery(gallery, { kind: 'rated', rating }).rating).toEqual(rating);
 });
 

@@ -84,20 +84,6 @@ export async function findHeadshotOfOpenGallery(
   return row?.headshot;
 }
 
-export async function findRating(db: Reader, id: string) {
-  const [row] = await db.select().from(ratings).where(eq(ratings.shootId, id));
-  return row;
-}
-
-/** Stores the rating of a shoot, which replaces an earlier one. */
-export async function upsertRating(tx: Transaction, rating: typeof ratings.$inferInsert): Promise<void> {
-  const { stars, comment, createdAt } = rating;
-  await tx
-    .insert(ratings)
-    .values(rating)
-    .onConflictDoUpdate({ target: ratings.shootId, set: { stars, comment, createdAt } });
-}
-
 /** Counts what the gallery stores about a shoot, for the receipt of its deletion. */
 export async function countGalleryRows(tx: Transaction, shootId: string) {
   // A finished remake about which its owner has not decided counts as a headshot of its own.

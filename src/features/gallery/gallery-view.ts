@@ -23,7 +23,13 @@ export interface RatingView {
   readonly stars: number;
   /** Empty when the owner wrote none. */
   readonly comment: string;
+  readonly permission: RatingPermission;
 }
+
+export const RATING_PERMISSIONS = ['none', 'anonymous', 'first-name'] as const;
+
+/** Whether a rating may be published, and with which name. Nothing may be published unless its author has allowed it. */
+export type RatingPermission = (typeof RATING_PERMISSIONS)[number];
 
 export interface GalleryHeadshot {
   /** Identifies the headshot in URLs, shares and files; never changes. */

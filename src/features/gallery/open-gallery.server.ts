@@ -3,7 +3,9 @@ import type { WardrobeOffer } from '../../catalog/garments.ts';
 import { isBackdrop } from '../../imaging/scenes/backdrops.ts';
 import { shownNumber } from '../../platform/db/tables/headshot-order.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
-import { findOpenGallery, findRating, listHeadshots } from './gallery-store.server.ts';
+import { findOpenGallery, listHeadshots } from './gallery-store.server.ts';
+import { permissionOf } from './ratings/rating-permission.ts';
+import { findRating } from './ratings/rating-store.server.ts';
 import { listShares } from './share/share-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
 import type { GalleryView } from './gallery-view.ts';
@@ -64,7 +66,11 @@ export async function openGallery(
       url: galleryUrls.share(ports.settings.publicUrl, share.id),
       createdAt: share.createdAt.toISOString(),
     })),
-    rating: rating && { stars: rating.stars, comment: rating.comment ?? '' },
+    rating: rating && {
+      stars: rating.stars,
+      comment: rating.comment ?? '',
+      permission: permissionOf(rating),
+    },
     wardrobe,
     remakes,
   };

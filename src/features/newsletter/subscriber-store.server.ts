@@ -245,6 +245,19 @@ export async function eraseUnsubscribed(tx: Transaction, endBefore: Date): Promi
   return ids;
 }
 
+/** Erases a subscriber, and with the row its tags and consents. */
+export async function deleteSubscriber(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.id, id));
+}
+
+export async function listConsentIds(db: Reader, subscriberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: subscriberConsents.id })
+    .from(subscriberConsents)
+    .where(eq(subscriberConsents.subscriberId, subscriberId));
+  return rows.map(({ id }) => id);
+}
+
 function isAddress(email: string) {
   return eq(subscribers.emailKey, sql`lower(${email})`);
 }

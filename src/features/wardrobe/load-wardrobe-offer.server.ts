@@ -16,14 +16,19 @@ interface Ports {
   readonly storage: Pick<Storage, 'get'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  /** Returns the ids of the garments that an operator has hidden. */
+  readonly listHidden: () => Promise<ReadonlySet<string>>;
 }
 
-export function createWardrobeOfferLoader({ storage, clock, log }: Ports): LoadWardrobeOffer {
+export function createWardrobeOfferLoader({ storage, clock, log, listHidden }: Ports): LoadWardrobeOffer {
   return cachedValue<WardrobeOffer>(clock, {
     first: [],
     freshForMs: FRESH_FOR_MS,
-    read: async () =>
-      wardrobeOfferSchema.safeParse(await readJsonFile(storage, WARDROBE_OFFER_KEY)).data ?? [],
+    async read() {
+      const hidden = await listHidden();
+      const offer = wardrobeOfferSchema.safeParse(await readJsonFile(storage, WARDROBE_OFFER_KEY)).data ?? [];
+      return offer.filter(({ id }) => !hidden.has(id));
+    },
     onError: (error) =>
       log.warn({ error }, 'the garments on offer could not be read: pages show the cached ones'),
   });

@@ -18,12 +18,14 @@ function bench() {
     if (time.isAway) throw new StorageError('away');
     return storage.get(key);
   };
+  const hidden = new Set<string>();
   const load = createWardrobeOfferLoader({
+    listHidden: async () => hidden,
     storage: { get },
     clock: { now: () => new Date(time.ms) },
     log: { warn: (_, message) => void lines.push(message) },
   });
-  return { storage, time, lines, load };
+  return { storage, time, lines, load, hidden };
 }
 
 it('is empty while there is no offer, and reads a new one within five seconds', async () => {
@@ -49,4 +51,15 @@ it('returns the last offer while the storage fails, and none for an invalid file
   time.isAway = false;
   await writeJsonFile(storage, WARDROBE_OFFER_KEY, [{ id: 'suit-jacket' }]);
   expect(await load()).toEqual([]);
+});
+
+it('leaves out hidden garments', async () => {
+  const { storage, time, hidden, load } = bench();
+  const blazer = { ...OFFER[0]!, id: 'linen-blazer' };
+  await writeJsonFile(storage, WARDROBE_OFFER_KEY, [...OFFER, blazer]);
+  hidden.add('suit-jacket');
+  expect(await load()).toEqual([blazer]);
+  hidden.clear();
+  time.ms = 5_000;
+  expect(await load()).toEqual([...OFFER, blazer]);
 });

@@ -28,11 +28,13 @@ function bench() {
   const used: (readonly WardrobeItem[])[] = [];
   const read: string[] = [];
   const get = async (key: string) => (read.push(key), storage.get(key));
+  const hidden = new Set<string>();
   const refresh = createWardrobeRefresher({
+    listHidden: async () => hidden,
     storage: { get },
     engine: { useWardrobe: (items) => void used.push(items) },
   });
-  return { storage, cut, used, read, refresh };
+  return { storage, cut, used, read, refresh, hidden };
 }
 
 it('passes the ready garments with their dyes to the engine, and only when they have changed', async () => {
@@ -76,6 +78,7 @@ it('an outage leaves the engine unchanged, and the next call succeeds', async ()
     return storage.get(key);
   };
   const refresh = createWardrobeRefresher({
+    listHidden: async () => new Set(),
     storage: { get },
     engine: { useWardrobe: (items) => void used.push(items) },
   });
@@ -83,4 +86,20 @@ it('an outage leaves the engine unchanged, and the next call succeeds', async ()
   isAway = false;
   await refresh();
   expect(used).toHaveLength(1);
+});
+
+it('keeps a hidden garment for those who have chosen it by name, until it is shown again', async () => {
+  const { cut, used, refresh, hidden } = bench();
+  await cut(2);
+  await refresh();
+  hidden.add(WANTED[1]!.id);
+  await refresh();
+  await refresh();
+  hidden.clear();
+  await refresh();
+  expect(used.map((items) => items.map(({ onlyByName }) => onlyByName))).toEqual([
+    [false, false],
+    [false, true],
+    [false, false],
+  ]);
 });

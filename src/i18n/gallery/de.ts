@@ -124,7 +124,11 @@ export const gallery: GalleryTexts = {
   },
   rating: {
     heading: 'Wie zufrieden sind Sie?',
-    text: 'Ihre Antwort bleibt bei uns und wird nicht veröffentlicht.',
+    text: 'Ihre Antwort bleibt bei uns, außer Sie erlauben uns unten, sie zu veröffentlichen.',
+    publish:
+      'Sie dürfen meine Sterne und meinen Kommentar auf Ihrer Website veröffentlichen, ohne meinen Namen und bis meine Galerie gelöscht wird. Ich kann das hier jederzeit widerrufen.',
+    showName: 'Sie dürfen dabei meinen Vornamen nennen.',
+    allowed: 'Sie erlauben uns, sie zu veröffentlichen. Mit „Ändern“ können Sie das widerrufen.',
     stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
     legend: 'Sterne',
     comment: 'Was sollte besser werden? (freiwillig)',

@@ -122,7 +122,11 @@ export const gallery = {
   },
   rating: {
     heading: 'How did we do?',
-    text: 'Your answer stays with us and isn’t published.',
+    text: 'Your answer stays with us, unless you allow us below to publish it.',
+    publish:
+      'You may publish my stars and my comment on your website, without my name, until my gallery is erased. I can withdraw this here at any time.',
+    showName: 'You may show my first name with it.',
+    allowed: 'You allow us to publish it. With “Change” you can withdraw that.',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     legend: 'Stars',
     comment: 'What could be better? (optional)',

@@ -124,7 +124,11 @@ export const gallery: GalleryTexts = {
   },
   rating: {
     heading: '¿Qué le ha parecido?',
-    text: 'Su respuesta queda entre nosotros y no se publica.',
+    text: 'Su respuesta queda entre nosotros, salvo que abajo nos permita publicarla.',
+    publish:
+      'Pueden publicar mis estrellas y mi comentario en su web, sin mi nombre y hasta que se borre mi galería. Puedo retirar este permiso aquí en cualquier momento.',
+    showName: 'Pueden mostrar también mi nombre de pila.',
+    allowed: 'Nos permite publicarla. Con «Cambiar» puede retirar el permiso.',
     stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
     legend: 'Estrellas',
     comment: '¿Qué deberíamos mejorar? (opcional)',

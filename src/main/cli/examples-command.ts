@@ -44,7 +44,8 @@ export function examplesCommand(
       const progress = showProgress(process.stderr);
       const garmentPhotos = createGarmentPhotos(settings);
       const wanted = await findWantedExamples({ storage, garmentPhotos });
-      if (garmentPhotos) await createWardrobeRefresher({ storage, engine })();
+      if (garmentPhotos)
+        await createWardrobeRefresher({ storage, engine, listHidden: async () => new Set() })();
       const count = wanted.length;
       const startMs = performance.now();
       try {

@@ -5,23 +5,10 @@ import { loadEnvFile } from '../config/load-settings.ts';
 import { findProjectRoot } from '../config/project-root.ts';
 import { BROWSER_PATHS } from './browser-paths.ts';
 import { ok, problem, type Finding } from './finding.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkImprint, checkOperators } from './check-contacts.ts';
-import {
-  checkBrowser,
-  checkBuild,
-  checkDataFolder,
-  checkFonts,
-  checkMemory,
-  checkNode,
-} from './check-machine.ts';
+import { checkBrowser, checkBuild, checkFonts, checkMemory, checkNode } from './check-machine.ts';
 import { checkModels } from './check-models.ts';
-import { checkNewsletter } from './check-newsletter.ts';
-import { checkPayments } from './check-payments.ts';
-import { checkMail } from './mail/check-mail.ts';
 import { checkPort } from './check-port.ts';
-import { checkProvenance } from './check-provenance.ts';
-import { checkWardrobe } from './check-wardrobe.ts';
+import { checkService } from './check-service.ts';
 
 const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
 
@@ -51,27 +38,8 @@ async function runChecks(
   try {
     const config = readConfig(process.env, root);
     const settings = ok('settings', config.production ? 'valid for production' : 'valid');
-    const service = [...(await checkDataFolder(config.dataDir)), await checkDatabase(config, root)];
-    const wardrobe = await checkWardrobe(config);
-    const signing = await checkProvenance(config.provenance, root, new Date());
-    const payments = await checkPayments(config);
-    const mail = await checkMail(config.mail);
-    const newsletter = await checkNewsletter(config.newsletterProvider);
-    const port = await checkPort(config);
-    const contacts = [checkImprint(config.imprint), checkOperators(config.operatorEmails)];
-    return [
-      ...machine,
-      settings,
-      ...contacts,
-      ...mail,
-      ...payments,
-      ...newsletter,
-      signing,
-      ...service,
-      wardrobe,
-      port,
-      ...rest,
-    ];
+    const service = await checkService(config, root, new Date());
+    return [...machine, settings, ...service, await checkPort(config), ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

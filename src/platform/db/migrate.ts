@@ -52,6 +52,34 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   }
 }
 
+export interface MigrationState {
+  readonly applied: number;
+  readonly last: { readonly name: string; readonly appliedAt: Date } | undefined;
+  /** The names of the files that are not applied. */
+  readonly pending: readonly string[];
+}
+
+/** Compares the files of `folder` with the migrations that the database has. */
+export async function readMigrationState(
+  pool: Pick<pg.Pool, 'query'>,
+  folder: string,
+): Promise<MigrationState> {
+  const { rows } = await pool.query<{ name: string; landed_at: Date }>(
+    'select name, landed_at from schema_migrations order by name',
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  const last = rows.at(-1);
+  return {
+    applied: rows.length,
+    last: last && { name: last.name, appliedAt: last.landed_at },
+    pending: (await listMigrations(folder)).filter((name) => !applied.has(name)),
+  };
+}
+
+async function listMigrations(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+}
+
 interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
@@ -61,9 +89,8 @@ interface Migration extends AppliedMigration {
 }
 
 async function readMigrations(folder: string): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(
-    names.map(async (name) => {
+    (await listMigrations(folder)).map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
     }),

@@ -28,7 +28,9 @@ export async function installQueue(url: string): Promise<void> {
         deadLetter: DEAD_LETTERS,
       });
     }
-    await ensureSubjectIndex(boss);
+    await ensureIndex(boss, 'job_by_subject', `((${JOB_SUBJECT}))`);
+    // The dashboard shows jobs that are not completed, which are few among those that are stored.
+    await ensureIndex(boss, 'job_not_completed', `(name, state) where state <> 'completed'`);
     for (const [name, cron] of Object.entries(SCHEDULES)) {
       await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' });
     }
@@ -50,16 +52,16 @@ async function ensureQueue(
 }
 
 /**
- * Our own index on pg-boss's table. It is created once, because creating it again waits for every writer even if it exists, and
+ * Creates an index of our own on pg-boss's table. It is created once, because creating it again waits for every writer even if it exists, and
  * under a lock, because several processes may start at once.
  */
-async function ensureSubjectIndex(boss: PgBoss): Promise<void> {
+async function ensureIndex(boss: PgBoss, name: string, definition: string): Promise<void> {
   const db = boss.getDb();
-  const { rows } = await db.executeSql(`select to_regclass('pgboss.job_by_subject') as found`);
+  const { rows } = await db.executeSql(`select to_regclass('pgboss.${name}') as found`);
   if ((rows as { found: string | null }[])[0]?.found) return;
   await db.executeSql(
-    `begin; select pg_advisory_xact_lock(hashtextextended('pgboss.job_by_subject', 0));
-      create index if not exists job_by_subject on pgboss.job ((${JOB_SUBJECT})); commit`,
+    `begin; select pg_advisory_xact_lock(hashtextextended('pgboss.${name}', 0));
+      create index if not exists ${name} on pgboss.job ${definition}; commit`,
   );
 }
 

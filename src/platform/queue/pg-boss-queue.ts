@@ -7,6 +7,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { findWorkersAtWork, WORKER_CONNECTION, type WorkersAtWork } from './other-work.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
+import { createQueueAdmin, type QueueAdmin } from './queue-admin.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';
 import { watchOutages } from './watch-outages.ts';
 import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
@@ -23,6 +24,7 @@ export interface PgBossQueue extends JobQueue {
   workersAtWork(): Promise<WorkersAtWork>;
   /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
   check(): Promise<void>;
+  readonly admin: QueueAdmin;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export async function createPgBossQueue({ url, log, runsJobs }: QueueOptions): P
       return rows as { name: string; state: string; count: number }[];
     },
     workersAtWork: () => findWorkersAtWork(boss),
+    admin: createQueueAdmin(boss),
     async check() {
       const queues = await boss
         .getDb()

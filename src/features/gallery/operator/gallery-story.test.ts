@@ -30,7 +30,10 @@ it('tells of shared links, the rating and remakes', () => {
   const record: GalleryRecord = {
     visits: undefined,
     shares: [{ id: 'x', shootId: 's', createdAt: at(2), revokedAt: at(3), headshots: 4 }],
-    rating: { shootId: 's', stars: 2, comment: 'too dark', createdAt: at(4) },
+    rating: {
+      ...{ shootId: 's', stars: 2, comment: 'too dark', createdAt: at(4) },
+      ...{ permittedAt: null, permissionText: null, showsName: false, publishedAt: null },
+    },
     remakes: [remake, { ...remake, state: 'failed', failure: 'not-likeness', createdAt: at(6) }],
   };
   expect(galleryStory(record)).toEqual([

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { headshotRemakes, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
-import { findRating } from '../gallery-store.server.ts';
+import { findRating } from '../ratings/rating-store.server.ts';
 import { findVisits } from '../visits/visit-store.server.ts';
 import type { GalleryRecord } from './gallery-record.ts';
 

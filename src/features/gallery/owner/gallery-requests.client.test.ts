@@ -20,7 +20,7 @@ it('sends every change with keepalive, so that it outlives the page', async () =
   await setFavourite('g', 1, true);
   await createShare('g', [1]);
   await revokeShare('g', 's');
-  await rateShoot('g', 5, '');
+  await rateShoot('g', { stars: 5, comment: '', permission: 'none' });
   await eraseGallery('g');
   expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, true, true, true]);
 });

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../base/result.ts';
-import type { DeletionReceiptView, GalleryView, ShareView } from '../gallery-view.ts';
+import type { DeletionReceiptView, GalleryView, RatingView, ShareView } from '../gallery-view.ts';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
 import type { RemakeChoice, RemakesView } from '../remakes/remake-view.ts';
 import { ENDPOINTS } from '../../../page-urls.ts';
@@ -32,8 +32,8 @@ export function revokeShare(galleryId: string, shareId: string) {
   return send<unknown>('DELETE', `${galleryPath(galleryId)}/shares/${encodeURIComponent(shareId)}`);
 }
 
-export function rateShoot(galleryId: string, stars: number, comment: string) {
-  return send<unknown>('POST', `${galleryPath(galleryId)}/rating`, { stars, comment });
+export function rateShoot(galleryId: string, rating: RatingView) {
+  return send<unknown>('POST', `${galleryPath(galleryId)}/rating`, rating);
 }
 
 /** @param clothes null for the person's own */

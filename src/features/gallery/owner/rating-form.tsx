@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import fieldStyles from '../../../ui/form/field.module.css';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type GalleryFailure, rateShoot } from './gallery-requests.client.ts';
-import type { RatingView } from '../gallery-view.ts';
+import type { RatingPermission, RatingView } from '../gallery-view.ts';
 import styles from './rating-form.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -26,6 +27,7 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
   const [open, setOpen] = useState(given === undefined);
   const [stars, setStars] = useState(given?.stars);
   const [comment, setComment] = useState(given?.comment ?? '');
+  const [permission, setPermission] = useState<RatingPermission>(given?.permission ?? 'none');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<GalleryFailure | 'missing'>();
   const [isNew, setThanked] = useState(false);
@@ -49,12 +51,13 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
     if (stars === undefined) return setProblem('missing');
     setBusy(true);
     setProblem(undefined);
-    const answer = await rateShoot(galleryId, stars, comment);
+    const rating = { stars, comment, permission };
+    const answer = await rateShoot(galleryId, rating);
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
     setThanked(true);
     switchView(false);
-    onRated({ stars, comment });
+    onRated(rating);
   }
 
   if (!open) {
@@ -63,6 +66,7 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
         <p ref={outcome} tabIndex={-1}>
           {isNew ? texts.rating.thanks : texts.rating.given(given?.stars ?? 0)}
         </p>
+        {given && given.permission !== 'none' ? <p className={styles.soft}>{texts.rating.allowed}</p> : null}
         <Button look="quiet" className={styles.change} onClick={() => switchView(true)}>
           {texts.rating.change}
         </Button>
@@ -116,6 +120,18 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
           onChange={(event) => setComment(event.target.value)}
         />
       </div>
+      <CheckboxField
+        label={texts.rating.publish}
+        checked={permission !== 'none'}
+        onChange={({ target }) => setPermission(target.checked ? 'anonymous' : 'none')}
+      />
+      {permission === 'none' ? null : (
+        <CheckboxField
+          label={texts.rating.showName}
+          checked={permission === 'first-name'}
+          onChange={({ target }) => setPermission(target.checked ? 'first-name' : 'anonymous')}
+        />
+      )}
       {problem ? (
         <Notice role="alert">{problem === 'missing' ? texts.rating.missing : texts.failed[problem]}</Notice>
       ) : null}

@@ -51,7 +51,8 @@ export async function setTags(
   await insertTags(tx, subscriberId, tags, now);
 }
 
-async function insertTags(
+/** Adds tags to a subscriber. One that is there already keeps its time. */
+export async function insertTags(
   tx: Transaction,
   subscriberId: string,
   tags: readonly SubscriberTag[],
@@ -60,6 +61,16 @@ async function insertTags(
   if (tags.length === 0) return;
   const rows = tags.map((tag) => ({ subscriberId, tag, createdAt: now }));
   await tx.insert(subscriberTags).values(rows).onConflictDoNothing();
+}
+
+export async function removeTagsOf(
+  tx: Transaction,
+  subscriberId: string,
+  tags: readonly SubscriberTag[],
+): Promise<void> {
+  await tx
+    .delete(subscriberTags)
+    .where(and(eq(subscriberTags.subscriberId, subscriberId), inArray(subscriberTags.tag, [...tags])));
 }
 
 export async function eraseTags(tx: Transaction, subscriberIds: readonly string[]): Promise<void> {

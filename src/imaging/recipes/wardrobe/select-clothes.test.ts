@@ -8,6 +8,7 @@ const WARDROBE = [
   { garment: { id: 'blazer' }, dress: 'business', dyes: dyes('own', 'navy') },
   { garment: { id: 'polo' }, dress: 'casual', dyes: dyes('own') },
   { garment: { id: 'suit' }, dress: 'business', dyes: dyes('navy'), onRequest: true },
+  { garment: { id: 'vest' }, dress: 'business', dyes: dyes('own'), onlyByName: true },
 ] as const;
 
 const BUSINESS = ['blazer own', 'blazer navy', 'suit navy'];
@@ -26,6 +27,7 @@ test.each<readonly [ClothesWish, readonly string[]]>([
     ],
     ['polo own', 'suit navy'],
   ],
+  [[{ garment: 'vest', dye: 'own' }], ['vest own']],
   [[{ garment: 'polo', dye: 'navy' }], []],
   [[{ garment: 'kimono', dye: 'own' }], []],
 ])('%j asks for %j', (wish, wanted) => {

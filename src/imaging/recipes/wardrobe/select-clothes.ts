@@ -3,7 +3,7 @@ import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 
 /** Lists the garments and dyes of a wardrobe that a wish asks for, in the wardrobe's order. */
 export function selectClothes(
-  items: readonly (Pick<WardrobeItem, 'dress' | 'dyes' | 'onRequest'> & {
+  items: readonly (Pick<WardrobeItem, 'dress' | 'dyes' | 'onRequest' | 'onlyByName'> & {
     readonly garment: { readonly id: string };
   })[],
   wish: ClothesWish,
@@ -17,11 +17,11 @@ export function selectClothes(
 
 function isSelected(
   { garment, dye }: Clothes,
-  { dress, onRequest = false }: Pick<WardrobeItem, 'dress' | 'onRequest'>,
+  { dress, onRequest = false, onlyByName = false }: Pick<WardrobeItem, 'dress' | 'onRequest' | 'onlyByName'>,
   wish: ClothesWish,
 ): boolean {
   if (wish === 'own') return false;
-  if (wish === 'mix') return !onRequest;
-  if (wish === 'business' || wish === 'casual') return dress === wish;
+  if (wish === 'mix') return !onRequest && !onlyByName;
+  if (wish === 'business' || wish === 'casual') return dress === wish && !onlyByName;
   return wish.some((clothes) => clothes.garment === garment && clothes.dye === dye);
 }

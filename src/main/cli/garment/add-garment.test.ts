@@ -12,7 +12,8 @@ import { GARMENT_REFUSALS } from '../../../imaging/garment.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import { addGarment, type AddRequest, REFUSAL_SENTENCES } from './add-garment.ts';
 import { parseDescriptionOptions } from './description-options.ts';
-import { listGarments, listText } from './list-garments.ts';
+import { listGarments } from '../../../features/wardrobe/operator/list-garments.server.ts';
+import { listText } from './list-text.ts';
 
 const { signal } = new AbortController();
 
@@ -126,7 +127,7 @@ test.each([
 test('the list starts with the operator’s garments and shows which are waiting', async () => {
   const { house, add } = await bench();
   await add();
-  const listed = await listGarments({ house, storage: createMemoryStorage() });
+  const listed = await listGarments(createMemoryStorage(), house);
   expect(listed[0]).toMatchObject({ id: 'house-green-blazer', name: 'Green blazer', isReady: false });
   expect(listText(listed).split('\n')[0]).toMatch(
     /^waits house-green-blazer +over +business straight own "Green blazer"$/,

@@ -4,7 +4,8 @@ import { openGarmentStores } from '../garment-stores.ts';
 import { UnusableInput } from '../unusable-input.ts';
 import { addGarment } from './add-garment.ts';
 import { type DescriptionOptions, parseDescriptionOptions } from './description-options.ts';
-import { listGarments, listText } from './list-garments.ts';
+import { listText } from './list-text.ts';
+import { listGarments } from '../../../features/wardrobe/operator/list-garments.server.ts';
 import { removeHouseGarment } from '../../../features/wardrobe/house-garments.server.ts';
 
 const HELP = `
@@ -59,7 +60,8 @@ function listCommand(): Command {
     .description('list all garments, including those of the catalog')
     .option('--json', 'print the list as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const garments = await listGarments(openGarmentStores());
+      const { storage, house } = openGarmentStores();
+      const garments = await listGarments(storage, house);
       process.stdout.write(json === true ? `${JSON.stringify(garments, null, 2)}\n` : listText(garments));
     });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -44,7 +45,15 @@ export const ratings = pgTable('ratings', {
     .references(() => shoots.id, { onDelete: 'cascade' }),
   stars: smallint('stars').notNull(),
   comment: text('comment'),
+  /** The time of the latest change. */
   createdAt: moment('created_at').notNull(),
+  /** The permission to publish the rating, with the text that was agreed to; null without one. */
+  permittedAt: moment('permitted_at'),
+  permissionText: text('permission_text'),
+  /** True if the permission covers the first name. */
+  showsName: boolean('shows_name').notNull().default(false),
+  /** Null until an operator publishes the rating, and again when its author changes it. */
+  publishedAt: moment('published_at'),
 });
 
 /** Counts the owner's visits to a gallery and their downloads. Erased with the gallery. */

@@ -49,7 +49,9 @@ export const subscriberConsents = pgTable('subscriber_consents', {
   textShown: text('text_shown').notNull(),
   language: text('language').$type<Language>().notNull(),
   source: text('source').$type<SubscriptionSource>().notNull(),
-  /** HMAC of the network address that signed up, with the service's secret. */
+  /** The place where an imported consent was given; null for consents from our own forms. */
+  origin: text('origin'),
+  /** HMAC of the network address that signed up, with the service's secret; empty for an imported consent. */
   addressHash: text('address_hash').notNull(),
   requestedAt: moment('requested_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

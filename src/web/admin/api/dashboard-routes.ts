@@ -16,6 +16,11 @@ import { createShootOrderActions } from './shoot-order-actions.ts';
 import { createShootPhotos } from './shoot-photos.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSuppressionActions } from './suppression-actions.ts';
+import { createLibraryActions } from './library-actions.ts';
+import { createRatingActions } from './rating-actions.ts';
+import { createSubscriberActions } from './subscriber-actions.ts';
+import { createSystemActions } from './system-actions.ts';
+import { createSubscriberImport } from './subscriber-import.ts';
 
 /** Every endpoint of the dashboard. Only those of the sign-in are open to everybody. */
 export function createDashboardRoutes(context: WebContext, countRequest: CountRequest): Hono {
@@ -37,6 +42,11 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createShootActions(context));
   closed.route('/', createShootOrderActions(context));
   closed.route('/', createShootPhotos(context));
+  closed.route('/', createLibraryActions(context));
+  closed.route('/', createRatingActions(context));
+  closed.route('/', createSubscriberActions(context));
+  closed.route('/', createSubscriberImport(context));
+  closed.route('/', createSystemActions(context));
   open.route('/', closed);
   return open;
 }

@@ -13,7 +13,7 @@ import type { OperatorRequest, OperatorVariables } from './operators-only.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { eraseBody, eraseShootNow } from './shoot-erasure.ts';
 import { claimOnShoot, refuseState, seenField, stateField } from './shoot-requests.ts';
-import { readReason, reasonField } from './typed-reason.ts';
+import { readReason, reasonField } from './action-reason.ts';
 
 const retryBody = z.object({ state: stateField, seen: seenField });
 const linkBody = z.object({ seen: seenField });

@@ -12,7 +12,7 @@ import { refuse } from './action.ts';
 import type { OperatorRequest } from './operators-only.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { claimOnShoot, refuseState, seenField, stateField } from './shoot-requests.ts';
-import { readReason, reasonField } from './typed-reason.ts';
+import { readReason, reasonField } from './action-reason.ts';
 
 export const eraseBody = z.object({ state: stateField, reason: reasonField, seen: seenField });
 

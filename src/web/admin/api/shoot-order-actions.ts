@@ -16,7 +16,7 @@ import { action, type Refusal, refuse } from './action.ts';
 import type { OperatorRequest, OperatorVariables } from './operators-only.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { seenField } from './shoot-requests.ts';
-import { readReason, reasonField } from './typed-reason.ts';
+import { readReason, reasonField } from './action-reason.ts';
 
 const refundBody = z.object({
   state: z.enum(['open', 'paid', 'refund_requested', 'refunded']),

@@ -14,7 +14,7 @@ import { photosPath } from '../photos-path.ts';
 import type { ShootPhotos } from '../shoot/shoot-photos-view.ts';
 import { action, refuse } from './action.ts';
 import type { OperatorRequest, OperatorVariables } from './operators-only.ts';
-import { readReason, reasonField } from './typed-reason.ts';
+import { readReason, reasonField } from './action-reason.ts';
 
 const NO_STORE = 'private, no-store';
 const lookBody = z.object({ reason: reasonField });

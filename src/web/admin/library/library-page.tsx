@@ -1,10 +1,77 @@
-import { DashboardPage } from '../../../ui/dashboard/dashboard-page.tsx';
+import { listHiddenExamples } from '../../../features/examples/hidden-examples-store.server.ts';
+import { listExamples } from '../../../features/examples/operator/list-examples.server.ts';
+import { listHiddenGarments } from '../../../features/wardrobe/hidden-garments-store.server.ts';
+import { AddGarmentForm } from '../../../features/wardrobe/operator/add-garment-form.tsx';
+import { listGarments } from '../../../features/wardrobe/operator/list-garments.server.ts';
+import { DashboardPage, DashboardSection, EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
+import { Moment } from '../../../ui/dashboard/moment.tsx';
+import { webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
+import { useOperator } from '../use-operator.ts';
 import type { Route } from './+types/library-page.ts';
+import { ExampleTable } from './example-table.tsx';
+import { GarmentTable } from './garment-table.tsx';
 
-export const loader = () => null;
-export const meta: Route.MetaFunction = () => privateMeta('Library');
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, storage, houseGarments } = context.get(webContext);
+  const [examples, hiddenExamples, garments, hiddenGarments] = await Promise.all([
+    listExamples(storage),
+    listHiddenExamples(db),
+    houseGarments && listGarments(storage, houseGarments),
+    listHiddenGarments(db),
+  ]);
+  return {
+    examples: examples && {
+      ...examples,
+      pairs: examples.pairs.map((pair) => ({ ...pair, isHidden: hiddenExamples.has(pair.id) })),
+    },
+    garments: garments?.map((garment) => ({ ...garment, isHidden: hiddenGarments.has(garment.id) })),
+  };
+}
 
-export default function LibraryPage() {
-  return <DashboardPage title="Library">{null}</DashboardPage>;
+export const meta: Route.MetaFunction = () => privateMeta('Examples and clothes');
+
+export default function LibraryPage({ loaderData: { examples, garments } }: Route.ComponentProps) {
+  const { isOwner } = useOperator();
+  return (
+    <DashboardPage
+      title="Examples and clothes"
+      lead="The pictures and the clothes that pages show. They follow a change within seconds."
+    >
+      <DashboardSection title="Examples">
+        {examples ? (
+          <>
+            <p className="dash-soft">
+              Made <Moment at={examples.madeAt} />
+              {examples.isFinished ? '.' : ', and not finished yet.'} All people are computer-generated. A
+              pair in our clothes is shown only while its garment is offered.
+            </p>
+            <ExampleTable pairs={examples.pairs} missing={examples.missing} isOwner={isOwner} />
+          </>
+        ) : (
+          <EmptyList>
+            There are no pictures yet. The worker makes them in the background, unless EXAMPLES=off.
+          </EmptyList>
+        )}
+      </DashboardSection>
+      <DashboardSection title="Clothes">
+        {garments ? (
+          <>
+            <p className="dash-soft">
+              Nobody new is dressed in a hidden garment, and pages do not offer it. Customers who have chosen
+              it by name still get it.
+            </p>
+            <GarmentTable garments={garments} isOwner={isOwner} />
+          </>
+        ) : (
+          <EmptyList>Clothes are turned off (WARDROBE=off).</EmptyList>
+        )}
+      </DashboardSection>
+      {isOwner && garments ? (
+        <DashboardSection title="Add a garment">
+          <AddGarmentForm />
+        </DashboardSection>
+      ) : null}
+    </DashboardPage>
+  );
 }

@@ -1,4 +1,3 @@
-import { isOwner } from '../../../features/operators/operator.ts';
 import { DashboardPage } from '../../../ui/dashboard/dashboard-page.tsx';
 import { Pager } from '../../../ui/dashboard/pager.tsx';
 import { ViewTabs } from '../../../ui/dashboard/view-tabs.tsx';
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Orders and money');
 
 /** Orders, and everything about money, in several views. */
 export default function OrdersPage({ loaderData: { shown, openDifferences } }: Route.ComponentProps) {
-  const mayExport = isOwner(useOperator());
+  const { isOwner: mayExport } = useOperator();
   return (
     <DashboardPage title="Orders and money">
       <ViewTabs

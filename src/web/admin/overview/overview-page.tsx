@@ -1,7 +1,6 @@
 import { stepOf } from '../../../base/day-range.ts';
 import { percentOf, totalConversion } from '../../../features/analytics/conversion.ts';
 import { VISIT_STEPS, type VisitStep } from '../../../features/analytics/visit-steps.ts';
-import { isOwner } from '../../../features/operators/operator.ts';
 import { selfieReasons } from '../../../i18n/selfie-reasons/en.ts';
 import { dashboardPath, DASHBOARD_API } from '../../../dashboard-urls.ts';
 import { ChartFigure } from '../../../ui/dashboard/chart-figure.tsx';
@@ -41,7 +40,7 @@ const STEP_NAMES: Readonly<Record<VisitStep, string>> = {
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { range, today, isRefused, figures } = loaderData;
   const { money, conversion, refusals, deliveries, orders, times } = figures;
-  const mayExport = isOwner(useOperator());
+  const { isOwner: mayExport } = useOperator();
   const csv = (name: OverviewExport) =>
     mayExport ? `${DASHBOARD_API}/overview/${name}?from=${range.first}&until=${range.last}` : undefined;
   const totals = moneyTotals(money);

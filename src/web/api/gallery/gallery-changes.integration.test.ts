@@ -18,6 +18,7 @@ import {
 } from '../../../features/gallery/gallery-store.server.ts';
 import { lockSharesOf } from '../../../features/gallery/share/share-store.server.ts';
 import type { GalleryView, ShareView } from '../../../features/gallery/gallery-view.ts';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { openShare } from '../../../features/gallery/share/open-share.server.ts';
 import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
@@ -47,15 +48,39 @@ describe('changes', () => {
     expect(await rate({ stars: 5, comment: 'x'.repeat(2001) })).toBe(422);
     expect(await bench.database.db.select().from(ratings)).toMatchObject([{ stars: 5, comment: 'Danke' }]);
     const gallery = await bench.fetch(at(''));
-    expect(await gallery.json()).toMatchObject({ rating: { stars: 5, comment: 'Danke' } });
+    expect(await gallery.json()).toMatchObject({
+      rating: { stars: 5, comment: 'Danke', permission: 'none' },
+    });
   });
 
-  it('stores no blank comment, and shows only the stars and the comment of a rating', async () => {
+  it('stores the permission to publish a rating with the sentences that were ticked', async () => {
+    const bench = await openGalleryBench(1);
+    const rate = async (permission?: string) => {
+      const rating = { stars: 5, ...(permission && { permission }) };
+      const { status } = await bench.send('POST', at('/rating'), rating, GERMAN);
+      const [stored] = await bench.database.db.select().from(ratings);
+      return { status, stored };
+    };
+    const { rating: texts } = galleryTexts.de;
+    expect(await rate('first-name')).toMatchObject({
+      status: 204,
+      stored: { permittedAt: NOW, permissionText: `${texts.publish} ${texts.showName}`, showsName: true },
+    });
+    expect(await rate('anonymous')).toMatchObject({
+      stored: { permissionText: texts.publish, showsName: false },
+    });
+    expect(await rate('always')).toMatchObject({ status: 400 });
+    expect(await rate()).toMatchObject({
+      stored: { permittedAt: null, permissionText: null, showsName: false },
+    });
+  });
+
+  it('stores no blank comment, and shows only stars, comment and permission of a rating', async () => {
     const bench = await openGalleryBench(1);
     await bench.send('POST', at('/rating'), { stars: 3, comment: '  ' });
     expect(await bench.database.db.select().from(ratings)).toMatchObject([{ stars: 3, comment: null }]);
     const { rating } = (await (await bench.fetch(at(''))).json()) as GalleryView;
-    expect(rating).toEqual({ stars: 3, comment: '' });
+    expect(rating).toEqual({ stars: 3, comment: '', permission: 'none' });
   });
 
   it('changes nothing in an expired or erased gallery', async () => {

@@ -7,7 +7,7 @@ import {
   revokeShare,
   shareHeadshots,
 } from '../../../features/gallery/change-gallery.server.ts';
-import type { DeletionReceiptView } from '../../../features/gallery/gallery-view.ts';
+import { type DeletionReceiptView, RATING_PERMISSIONS } from '../../../features/gallery/gallery-view.ts';
 import type { GalleryPorts } from '../../../features/gallery/gallery-ports.ts';
 import { openGallery } from '../../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../../context.ts';
@@ -16,6 +16,7 @@ import { ownerOnly } from './owner-only.ts';
 import { readJson } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseGallery } from './refuse-gallery.ts';
+import { responseLanguage } from '../response-language.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
 
 /** The functions of other features that the gallery's routes call; api.ts provides them. */
@@ -31,7 +32,11 @@ const COMMENT_MAX_LENGTH = 2000;
 const headshotNumber = z.int().min(1).max(120);
 const favouriteBody = z.object({ favourite: z.boolean() });
 const shareBody = z.object({ numbers: z.array(headshotNumber).min(1).max(120) });
-const ratingBody = z.object({ stars: z.number(), comment: z.string().default('') });
+const ratingBody = z.object({
+  stars: z.number(),
+  comment: z.string().default(''),
+  permission: z.enum(RATING_PERMISSIONS).default('none'),
+});
 const eraseBody = z.object({ confirm: z.boolean().default(false) });
 
 /** The owner's endpoints below /api/gallery/:id: view, favourites, shares, rating, erasure. */
@@ -75,9 +80,10 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
     const body = await readJson(c.req.raw, ratingBody);
     if (!body.ok) return refuseBody(c, body.error);
     const { stars, comment } = body.value;
+    const language = responseLanguage(c);
     if (!Number.isInteger(stars) || stars < 1 || stars > 5) return refuseGallery(c, 'rating-invalid');
     if (comment.length > COMMENT_MAX_LENGTH) return refuseGallery(c, 'comment-too-long');
-    const rated = await rateGallery(context, idOf(c), { stars, comment });
+    const rated = await rateGallery(context, idOf(c), { ...body.value, language });
     return rated.ok ? c.body(null, 204) : refuseGallery(c, rated.error);
   });
 

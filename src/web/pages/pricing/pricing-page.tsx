@@ -12,6 +12,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { webContext } from '../../context.ts';
 import { useRootData } from '../../layout/use-root-data.ts';
 import { faqPage, offers } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
@@ -20,10 +21,12 @@ import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/pricing-page.ts';
 import { comparisonRows } from './comparison-rows.ts';
+import { CustomerRatings } from './customer-ratings.tsx';
+import { shownRatings } from './shown-ratings.ts';
 import lineList from '../../sections/line-list.module.css';
 import styles from './pricing-page.module.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = marketingPage(
     context,
     'pricing',
@@ -40,13 +43,14 @@ export function loader({ context }: Route.LoaderArgs) {
     packages,
     rows: comparisonRows(texts.table, language),
     teamForm: teamFormTexts[language],
+    ratings: shownRatings(await context.get(webContext).loadPublishedRatings(), language),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { texts, packages, rows, teamForm } = loaderData;
+  const { texts, packages, rows, teamForm, ratings } = loaderData;
   const language = useLanguage();
   return (
     <Page>
@@ -92,6 +96,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           <Link to={pagePath('refundPolicy', language)}>{texts.refundPolicy}</Link>
         </p>
       </Section>
+      {ratings ? <CustomerRatings {...ratings} /> : null}
       <Section id="team" heading={texts.team.heading} lead={texts.team.lead}>
         <div className={styles.form}>
           <TeamForm
