@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type pg from 'pg';
 import { readMigrationState } from '../../platform/db/migrate.ts';
 import { redact, withoutParameters } from '../../platform/log/redact.ts';
 import type { SystemPort, Versions } from '../../web/admin/system/system-port.ts';
+import type { createSharedAdapters } from '../adapters/create-shared-adapters.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { checkFonts, checkMemory, checkNode } from '../doctor/check-machine.ts';
 import { checkService } from '../doctor/check-service.ts';
@@ -13,13 +13,15 @@ import { type Finding } from '../doctor/finding.ts';
 import { cachedReport } from './cached-report.ts';
 import { shownSettings } from './shown-settings.ts';
 
+type Pool = Awaited<ReturnType<typeof createSharedAdapters>>['pool'];
+
 const GIT_TIMEOUT_MS = 2_000;
 
 /** The facts about this installation for the dashboard. The models are checked by `lichtbild doctor` alone, because they load slowly. */
 export function createSystem(
   { config, root }: Settings,
   env: NodeJS.ProcessEnv,
-  { pool, now }: { readonly pool: pg.Pool; readonly now: () => Date },
+  { pool, now }: { readonly pool: Pool; readonly now: () => Date },
 ): SystemPort {
   const runChecks = async () => {
     const machine = [checkNode(process.versions.node), checkMemory(), await checkFonts()];
@@ -34,7 +36,7 @@ export function createSystem(
   };
 }
 
-async function readVersions(pool: pg.Pool, root: string): Promise<Versions> {
+async function readVersions(pool: Pool, root: string): Promise<Versions> {
   const [service, commit, migrations, { rows }] = await Promise.all([
     readPackageVersion(root),
     readCommit(root),

@@ -2,9 +2,8 @@ import { and, avg, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import type { Reader } from '../../../platform/db/database.ts';
 import { ratings } from '../../../platform/db/tables/gallery.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
+import type { ListedRating } from './listed-rating.ts';
 import type { RatingFilter } from './rating-filter.ts';
-
-export type ListedRating = Awaited<ReturnType<typeof listRatings>>[number];
 
 /** The sort values of a row, the latest rating first. */
 export interface RatingPlace {
@@ -17,7 +16,7 @@ export async function listRatings(
   db: Reader,
   filter: RatingFilter,
   { after, limit }: { readonly after: RatingPlace | undefined; readonly limit: number },
-) {
+): Promise<readonly ListedRating[]> {
   return db
     .select({
       shootId: ratings.shootId,

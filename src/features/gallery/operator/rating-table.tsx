@@ -4,7 +4,7 @@ import { ActionButton } from '../../../ui/dashboard/action-button.tsx';
 import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { StateMark } from '../../../ui/dashboard/stats.tsx';
-import type { ListedRating } from './list-ratings.server.ts';
+import type { ListedRating } from './listed-rating.ts';
 import { RATING_STATES, ratingState } from './rating-filter.ts';
 
 /** Ratings with the permission of each, and the button that publishes or hides it. */

@@ -4,10 +4,11 @@ import { mails } from '../../../platform/db/tables/mails.ts';
 import { forwardedSubscribers, subscriberConsents } from '../../../platform/db/tables/subscribers.ts';
 import { findSubscriber } from '../subscriber-store.server.ts';
 import { listTags } from '../tags/tag-store.server.ts';
+import type { OpenedSubscriber } from './opened-subscriber.ts';
 import { confirmMailKey, welcomeMailKey } from '../write-newsletter-mails.server.ts';
 
 /** Everything about one subscriber: the row, the tags, every consent and the mails about them. Undefined when there is none. */
-export async function openSubscriber(db: Database, id: string) {
+export async function openSubscriber(db: Database, id: string): Promise<OpenedSubscriber | undefined> {
   const subscriber = await findSubscriber(db, id);
   if (!subscriber) return undefined;
   const [tags, consents, [forwarded]] = await Promise.all([

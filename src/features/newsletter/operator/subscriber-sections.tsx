@@ -2,13 +2,11 @@ import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { Facts, StateMark } from '../../../ui/dashboard/stats.tsx';
-import type { openSubscriber } from './open-subscriber.server.ts';
+import type { OpenedSubscriber } from './opened-subscriber.ts';
 import { SubscriberStateMark } from './subscriber-state-mark.tsx';
 import { LANGUAGE_WORDS, SOURCE_WORDS } from './subscriber-words.ts';
 
-type Subscriber = NonNullable<Awaited<ReturnType<typeof openSubscriber>>>;
-
-export function SubscriberFacts({ subscriber }: { readonly subscriber: Subscriber }) {
+export function SubscriberFacts({ subscriber }: { readonly subscriber: OpenedSubscriber }) {
   const { state, firstName, lastName, company, userType, language, source, forwarded } = subscriber;
   const { utmSource, utmMedium, utmCampaign, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
@@ -31,13 +29,13 @@ export function SubscriberFacts({ subscriber }: { readonly subscriber: Subscribe
   );
 }
 
-function serviceWords(forwarded: Subscriber['forwarded']): string {
+function serviceWords(forwarded: OpenedSubscriber['forwarded']): string {
   if (!forwarded) return 'has no entry';
   return forwarded.isSubscribed ? 'has an entry on its list' : 'has an entry that is off its list';
 }
 
 /** The proof of each consent: what was agreed to, where and when. */
-export function SubscriberConsents({ consents }: Pick<Subscriber, 'consents'>) {
+export function SubscriberConsents({ consents }: Pick<OpenedSubscriber, 'consents'>) {
   if (consents.length === 0) return <EmptyList>No consent is stored.</EmptyList>;
   return (
     <DataTable
@@ -69,7 +67,7 @@ const MAIL_WORDS: Readonly<Record<string, string>> = {
   'newsletter-welcome': 'Welcome',
 };
 
-export function SubscriberMails({ mails }: Pick<Subscriber, 'mails'>) {
+export function SubscriberMails({ mails }: Pick<OpenedSubscriber, 'mails'>) {
   if (mails.length === 0) return <EmptyList>No mail was written.</EmptyList>;
   return (
     <DataTable
