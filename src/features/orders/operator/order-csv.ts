@@ -1,6 +1,6 @@
 import type { DayOf } from '../ledger/calendar-day.ts';
 import { decimal } from '../ledger/ledger-csv.ts';
-import type { OrderRow } from '../order-store.server.ts';
+import type { orders } from '../../../platform/db/tables/orders.ts';
 
 export const ORDER_COLUMNS = [
   'paid_day',
@@ -19,6 +19,7 @@ export const ORDER_COLUMNS = [
   'refunded_at',
 ] as const;
 
+type OrderRow = typeof orders.$inferSelect;
 type PaidOrder = Pick<
   OrderRow,
   'id' | 'state' | 'productId' | 'discountCode' | 'amountCents' | 'taxCents' | 'refundedCents'

@@ -3,6 +3,7 @@ import { CrashPoints, crashingDatabase, crashingQueue, Killed } from '../../../.
 import { createTestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { post } from '../../../../test/order-bench.ts';
+import { UNANSWERED } from '../../../../test/unanswered.ts';
 import type { Lead } from '../../../features/leads/lead.ts';
 import { submitLead } from '../../../features/leads/submit-lead.server.ts';
 import { leads } from '../../../platform/db/tables/leads.ts';
@@ -69,7 +70,10 @@ it('stores a partner’s request, notifies every operator, and answers the partn
   const [row, ...more] = await db.select().from(leads);
   expect(more).toEqual([]);
   const { homepage: _, shownForMs: __, ...asked } = PARTNER;
-  expect(row).toEqual({ ...asked, id: row?.id, language: 'de', headshots: null, createdAt: row?.createdAt });
+  expect(row).toEqual({
+    ...{ ...asked, id: row?.id, language: 'de', headshots: null, createdAt: row?.createdAt },
+    ...UNANSWERED,
+  });
 
   await drain();
   const sent = mailer.sent();

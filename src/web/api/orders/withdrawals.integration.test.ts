@@ -12,6 +12,7 @@ import {
   orderState,
   post,
 } from '../../../../test/order-bench.ts';
+import { UNANSWERED } from '../../../../test/unanswered.ts';
 import { declareWithdrawal } from '../../../features/orders/withdrawal/declare-withdrawal.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { orders, withdrawals } from '../../../platform/db/tables/orders.ts';
@@ -59,7 +60,7 @@ it('is confirmed on the page and by a receipt with its content, date and time', 
   expect(more).toEqual([]);
   expect(row).toEqual({
     ...{ ...DECLARED, id: row?.id, orderNumber: orderId, language: 'de' },
-    ...{ orderId, orderMatch: 'number-and-email', receivedAt: NOW },
+    ...{ orderId, orderMatch: 'number-and-email', receivedAt: NOW, ...UNANSWERED },
   });
   const sent = await received();
   const receipt = sent.find(({ to }) => to === 'Mira@example.org');
