@@ -72,7 +72,7 @@ it('writes a campaign with a live preview, warns a second operator, sends it and
   await page.getByText('4 people do not, because there is no text in their language.').waitFor();
   await page.getByText('Saved.', { exact: true }).waitFor();
 
-  // What was typed is there after a reload.
+  // A reload loses nothing that was typed.
   await page.reload();
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Light for {{firstName|you}}');
 

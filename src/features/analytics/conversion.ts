@@ -1,6 +1,6 @@
 import { VISIT_SOURCES, VISIT_STEPS, type VisitSource, type VisitStep } from './visit-steps.ts';
 
-/** How many visits of a source reached each step. */
+/** The number of visits of a source that reached each step. */
 export interface Conversion {
   readonly source: VisitSource;
   readonly visits: Readonly<Record<VisitStep, number>>;

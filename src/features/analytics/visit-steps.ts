@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../platform/analytics/analytics-events.client.ts';
 import type { PageOf } from './counted-event.ts';
 
-/** Where visitors come from. `internal` is a page of ours that was loaded anew, so that the source of the visit is not known. */
+/** The kinds of places that visitors come from. `internal` is a page of ours that was loaded anew, so that the source of the visit is not known. */
 export const VISIT_SOURCES = [
   'direct',
   'search',

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { ChartProps } from './chart-figure.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 /** Told apart by lightness and dashes, too, not by colour alone. */
 const LOOKS = [

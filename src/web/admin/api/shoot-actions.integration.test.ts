@@ -266,7 +266,7 @@ describe('erasing', () => {
   it.each([
     ['rendering', { ...body, state: 'rendering' }, 409, 'shoot-in-progress'],
     ['delivered', { ...body, state: 'paid' }, 409, 'state-changed'],
-    ['delivered', { ...body, reason: '' }, 422, 'reason-missing'],
+    ['delivered', { ...body, reason: '' }, 422, 'reason-invalid'],
   ] as const)('a shoot that is %s is refused: %j', async (state, sent, status, error) => {
     const bench = await openDashboard();
     const id = await insertDeliveredShoot(bench);

@@ -106,7 +106,7 @@ describe('the export', () => {
     expect(line).toContain('I agree to tips.');
     expect(more).toEqual(['']);
     expect(await auditOf(bench)).toMatchObject([
-      { operator: OWNER, action: 'exported', detail: { list: 'subscribers', isSearch: true } },
+      { operator: OWNER, action: 'exported', subject: 'subscribers', detail: { isSearch: true } },
     ]);
     expect(JSON.stringify(await auditOf(bench))).not.toContain('mira');
   });

@@ -1,6 +1,6 @@
 import type { CampaignChange } from '../../../../platform/db/tables/campaigns.ts';
 
-/** What was done to a campaign besides changing its fields. */
+/** The changes of a campaign other than those of its fields. */
 const DEEDS: Readonly<Record<string, string>> = {
   created: 'created it',
   scheduled: 'scheduled it',

@@ -29,7 +29,7 @@ export function useAutosave(path: string, draft: Draft, firstVersion: number) {
     if (isSaving.current || isStopped.current) return false;
     isSaving.current = true;
     try {
-      // What is typed while a save is on its way is saved after it.
+      // The loop also saves changes that are typed while a save is on its way.
       while (latest.current !== saved.current.text) {
         const sent = latest.current;
         setState({ step: 'saving' });
