@@ -4,6 +4,8 @@ const OPERATORS = 'src/features/operators';
 const ADMIN = 'src/web/admin';
 const ORDERS = 'src/features/orders';
 
+const SHOOTS = 'src/features/shoots/operator';
+
 export const DASHBOARD_TARGETS: readonly Target[] = [
   {
     name: 'operators',
@@ -95,6 +97,40 @@ export const DASHBOARD_TARGETS: readonly Target[] = [
       `${ADMIN}/requests/answer-due.test.ts`,
       `${ADMIN}/api/mail-actions.integration.test.ts`,
       `${ADMIN}/api/request-actions.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'shoots-of-operators',
+    sources: [
+      `${OPERATORS}/audit/claim-action.server.ts`,
+      `${SHOOTS}/gallery-expiry.ts`,
+      `${SHOOTS}/list-shoots.server.ts`,
+      `${SHOOTS}/move-expiry.server.ts`,
+      `${SHOOTS}/retry-plan.ts`,
+      `${SHOOTS}/retry-shoot.server.ts`,
+      `${SHOOTS}/selfie-photo.server.ts`,
+      `${SHOOTS}/shoot-filter.ts`,
+      `${SHOOTS}/shoot-trouble.ts`,
+      'src/features/gallery/operator/send-gallery-link.server.ts',
+      'src/features/gallery/visits/count-visit.server.ts',
+      'src/features/gallery/visits/visit.ts',
+      'src/features/orders/operator/find-shoots-of-orders.server.ts',
+      'src/features/orders/operator/send-order-links.server.ts',
+      'src/features/orders/refunds/request-operator-refund.server.ts',
+      `${ADMIN}/photo-permission.ts`,
+    ],
+    tests: [
+      `${OPERATORS}/audit/claim-action.integration.test.ts`,
+      `${SHOOTS}/gallery-expiry.test.ts`,
+      `${SHOOTS}/retry-plan.test.ts`,
+      `${SHOOTS}/shoot-filter.test.ts`,
+      `${SHOOTS}/shoot-trouble.test.ts`,
+      'src/features/gallery/visits/visit.test.ts',
+      'src/features/gallery/visits/count-visit.integration.test.ts',
+      `${ADMIN}/api/shoot-actions.integration.test.ts`,
+      `${ADMIN}/api/shoot-order-actions.integration.test.ts`,
+      `${ADMIN}/api/shoot-photos.integration.test.ts`,
+      `${ADMIN}/shoots/load-shoot-list.integration.test.ts`,
     ],
   },
 ];

@@ -68,9 +68,9 @@ it('starts jobs that wait for a later time, and leaves running and ended ones', 
   const jobs = await listJobsAbout(db, ['a', 'b']);
   expect(await db.transaction((tx) => startJobsNow(tx, jobs))).toBe(1);
   expect(await db.transaction((tx) => startJobsNow(tx, jobs))).toBe(0);
-  const [a, b, c] = await listJobsAbout(db, ['a', 'b', 'c']);
-  expect(a?.startAfter.getTime()).toBeLessThan(startAfter.getTime());
-  expect([b, c].map((job) => job?.startAfter)).toEqual([startAfter, startAfter]);
+  const left = await listJobsAbout(db, ['a', 'b', 'c']);
+  const waiting = left.filter((job) => job.startAfter.getTime() === startAfter.getTime());
+  expect(waiting.map(({ payload }) => payload['shootId']).toSorted()).toEqual(['b', 'c']);
 });
 
 it('finds them by an index', async () => {

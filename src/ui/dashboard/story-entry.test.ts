@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords, durationText, entryAt, mergeStories } from './story-entry.ts';
+import { codeWords, counted, durationText, entryAt, mergeStories } from './story-entry.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 10, minute));
 
@@ -34,6 +34,10 @@ it.each([
   [48 * 3_600_000, '2 days'],
 ])('%i ms are %j', (durationMs, text) => {
   expect(durationText(durationMs)).toBe(text);
+});
+
+it('counts in the singular and the plural', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'visit'))).toEqual(['0 visits', '1 visit', '2 visits']);
 });
 
 it('writes codes in words', () => {

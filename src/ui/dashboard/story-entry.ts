@@ -22,6 +22,11 @@ export function codeWords(code: string): string {
   return code.replaceAll(/[-_]/g, ' ');
 }
 
+/** Returns a number with what it counts: `1 visit`, `3 visits`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Returns a duration in its largest unit: `45 s`, `12 min`, `3 h`, `9 days`. */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(0, Math.round(durationMs / 1_000));

@@ -1,4 +1,4 @@
-import { codeWords, entryAt, type StoryEntry } from '../../../ui/dashboard/story-entry.ts';
+import { codeWords, counted, entryAt, type StoryEntry } from '../../../ui/dashboard/story-entry.ts';
 import type { GalleryRecord } from './gallery-record.ts';
 
 /** Tells how a gallery was used. */
@@ -6,7 +6,7 @@ export function galleryStory({ visits, shares, rating, remakes }: GalleryRecord)
   return [
     ...visitEntries(visits),
     ...shares.flatMap(({ createdAt, revokedAt, headshots }) => [
-      { at: createdAt, title: 'Link shared', detail: `${headshots} headshots` },
+      { at: createdAt, title: 'Link shared', detail: counted(headshots, 'headshot') },
       ...entryAt(revokedAt, { title: 'Shared link revoked' }),
     ]),
     ...(rating ? [ratingEntry(rating)] : []),
@@ -25,7 +25,7 @@ function visitEntries(visits: GalleryRecord['visits']): readonly StoryEntry[] {
   return [
     ...entryAt(visits.firstVisitAt, { title: 'Gallery opened by its owner' }),
     ...(hasReturned
-      ? entryAt(visits.lastVisitAt, { title: 'Gallery last opened', detail: `${visits.visits} visits` })
+      ? entryAt(visits.lastVisitAt, { title: 'Gallery last opened', detail: counted(visits.visits, 'visit') })
       : []),
     ...entryAt(visits.lastDownloadAt, { title: 'Last download', detail: `${visits.downloads} in total` }),
   ];

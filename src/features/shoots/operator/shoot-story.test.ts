@@ -93,7 +93,7 @@ it('tells of the way from the preview to the delivery, with counts', () => {
     { at: at(8), title: 'First headshot rendered' },
     {
       ...{ at: at(9), title: '12 of 12 headshots rendered' },
-      detail: '3 s each; files were lost 1 times and rendered again',
+      detail: '3 s each; lost files were rendered again 1 time',
     },
     { at: at(10), title: 'Delivered', tone: 'good' },
   ]);

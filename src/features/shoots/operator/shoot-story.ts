@@ -1,5 +1,11 @@
 import { PACKAGES } from '../../../catalog/packages.ts';
-import { codeWords, durationText, entryAt, type StoryEntry } from '../../../ui/dashboard/story-entry.ts';
+import {
+  codeWords,
+  counted,
+  durationText,
+  entryAt,
+  type StoryEntry,
+} from '../../../ui/dashboard/story-entry.ts';
 import type { ShootRecord } from './shoot-record.ts';
 
 type Shoot = ShootRecord['shoot'];
@@ -77,7 +83,8 @@ function consentEntries({ consents }: Shoot): readonly StoryEntry[] {
 function headshotEntries(shoot: Shoot, { count, firstAt, lastAt, meanElapsedMs }: ShootRecord['headshots']) {
   const most = shoot.packageId ? ` of ${PACKAGES[shoot.packageId].headshotCount}` : '';
   const each = meanElapsedMs === null ? undefined : `${durationText(meanElapsedMs)} each`;
-  const lost = shoot.remakes > 0 ? `files were lost ${shoot.remakes} times and rendered again` : undefined;
+  const lost =
+    shoot.remakes > 0 ? `lost files were rendered again ${counted(shoot.remakes, 'time')}` : undefined;
   const detail = [each, lost].filter(Boolean).join('; ') || undefined;
   return [
     ...entryAt(firstAt, { title: 'First headshot rendered' }),
@@ -86,7 +93,7 @@ function headshotEntries(shoot: Shoot, { count, firstAt, lastAt, meanElapsedMs }
 }
 
 function preparedText({ preparedSelfies }: Shoot): string | undefined {
-  return preparedSelfies > 0 ? `${preparedSelfies} selfies prepared` : undefined;
+  return preparedSelfies > 0 ? `${counted(preparedSelfies, 'selfie')} prepared` : undefined;
 }
 
 function failureText({ consents, erasedAt }: Shoot): string {

@@ -304,6 +304,7 @@ describe('erasing', () => {
       },
       async () => 0,
     );
+    killable.onError((_error, c) => c.json({ error: 'internal' }, 500));
     const operator = await bench.operator();
     const browser = bench.visitor(killable);
     browser.jar.set('operator-session', operator.jar.get('operator-session')!);

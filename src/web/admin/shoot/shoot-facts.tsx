@@ -3,7 +3,7 @@ import { SHOOT_STATE_NAMES } from '../../../features/shoots/operator/shoot-state
 import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { Facts, StateMark } from '../../../ui/dashboard/stats.tsx';
-import { codeWords } from '../../../ui/dashboard/story-entry.ts';
+import { codeWords, counted } from '../../../ui/dashboard/story-entry.ts';
 import type { ShootPageData } from './load-shoot.server.ts';
 
 type Props = Pick<ShootPageData, 'shoot' | 'counts'>;
@@ -24,7 +24,7 @@ export function ShootFacts({ shoot, counts }: Props) {
         { label: 'Comparison', value: codeWords(shoot.compareState) },
         { label: 'Preview', value: codeWords(shoot.previewState) },
         { label: 'Headshots', value: counts.headshots },
-        { label: 'Visits', value: `${counts.visits}, with ${counts.downloads} downloads` },
+        { label: 'Visits', value: `${counts.visits}, with ${counted(counts.downloads, 'download')}` },
         { label: shoot.erasedAt ? 'Erased' : 'Will be erased', value: erasure(shoot) },
         ...(receipt
           ? [
