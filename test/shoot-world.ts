@@ -80,6 +80,7 @@ export async function createShootWorld(
   const context: WorkerContext & WebContext = {
     db: database.db,
     queue,
+    jobBatches: queue,
     queueAdmin: queue.admin,
     live,
     mailer,

@@ -193,8 +193,14 @@ it('rates, shares and erases a gallery once, and revokes a link once', async () 
   await submitOf(rating).click();
   await rating.getByRole('alert').filter({ hasText: texts.rating.missing }).waitFor();
   await rating.getByRole('radio', { name: texts.rating.stars(4) }).check({ force: true });
+  const permission = rating.getByRole('checkbox', { name: texts.rating.publish });
+  expect(await permission.isChecked()).toBe(false);
+  expect(await rating.getByRole('checkbox', { name: texts.rating.showName }).count()).toBe(0);
+  await permission.check({ force: true });
+  await rating.getByRole('checkbox', { name: texts.rating.showName }).check({ force: true });
   await pressAgainAndAgain(page, submitOf(rating), ['POST', `${api}/rating`]);
   await page.getByText(texts.rating.thanks).waitFor();
+  await page.getByText(texts.rating.allowed).waitFor();
 
   await page
     .getByRole('checkbox', { name: texts.frame.select(1) })

@@ -59,6 +59,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     context: {
       db: adapters.db,
       queue: adapters.queue,
+      jobBatches: adapters.queue,
       queueAdmin: adapters.queue.admin,
       storage: adapters.storage,
       payments: adapters.payments,

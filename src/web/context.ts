@@ -18,7 +18,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import type { OgImages } from '../platform/og-image/og-image.ts';
 import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
-import type { JobQueue } from '../platform/queue/queue.ts';
+import type { JobBatches, JobQueue } from '../platform/queue/queue.ts';
 import type { QueueAdmin } from '../platform/queue/queue-admin.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -30,6 +30,8 @@ import type { LegalDocuments } from './legal/legal-document.ts';
 export interface WebContext {
   readonly db: Database;
   readonly queue: JobQueue;
+  /** Enqueues many jobs at once, on the same queue. */
+  readonly jobBatches: JobBatches;
   /** Failed jobs and the load of the queue, for the dashboard. */
   readonly queueAdmin: QueueAdmin;
   readonly storage: Storage;

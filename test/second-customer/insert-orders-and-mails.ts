@@ -171,6 +171,7 @@ export async function insertLeadAndSubscriber(db: Database): Promise<void> {
       tokenHash: MARK,
       formVersion: '1',
       textShown: MARK,
+      origin: MARK,
       language: 'en',
       source: 'blog',
       addressHash: MARK,

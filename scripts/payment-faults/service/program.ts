@@ -81,6 +81,7 @@ export function openProgram(options: ProgramOptions): Program {
     loadWardrobeOffer: async () => [],
     loadPublishedRatings: async () => [],
     houseGarments: undefined,
+    jobBatches: { enqueueAll: async () => undefined },
     queueAdmin: EMPTY_QUEUE,
     system: FAKE_SYSTEM,
     settings: {

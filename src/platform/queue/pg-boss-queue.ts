@@ -6,13 +6,19 @@ import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { findWorkersAtWork, WORKER_CONNECTION, type WorkersAtWork } from './other-work.ts';
-import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
+import {
+  QueueError,
+  type EnqueueOptions,
+  type JobBatches,
+  type JobHandlers,
+  type JobQueue,
+} from './queue.ts';
 import { createQueueAdmin, type QueueAdmin } from './queue-admin.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';
 import { watchOutages } from './watch-outages.ts';
 import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
 
-export interface PgBossQueue extends JobQueue {
+export interface PgBossQueue extends JobQueue, JobBatches {
   /** Runs the jobs of all queues that have a handler, until stopped. */
   work(handlers: JobHandlers, options: WorkOptions): Promise<Workers>;
   /**
@@ -78,9 +84,7 @@ export async function createPgBossQueue({ url, log, runsJobs }: QueueOptions): P
     payload: JobPayload<Name>,
     { singletonKey, startAfter, priority }: EnqueueOptions = {},
   ): Promise<void> {
-    const checked = JOBS[name].safeParse(payload);
-    invariant(checked.success, `the payload of ${name} does not fit jobs.ts`);
-    await boss.send(name, checked.data, {
+    await boss.send(name, checkPayload(name, payload), {
       db: fromDrizzle(tx, sql),
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
@@ -90,6 +94,14 @@ export async function createPgBossQueue({ url, log, runsJobs }: QueueOptions): P
 
   return {
     enqueue,
+    async enqueueAll(tx, name, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((payload) => ({
+        data: checkPayload(name, payload),
+        singletonKey: randomUUID(),
+      }));
+      await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) });
+    },
     work(handlers, workOptions) {
       invariant(runsJobs, 'the queue was created to run jobs');
       return workQueues(boss, handlers, workOptions);
@@ -115,4 +127,10 @@ export async function createPgBossQueue({ url, log, runsJobs }: QueueOptions): P
       await boss.stop({ graceful: false });
     },
   };
+}
+
+function checkPayload<Name extends JobName>(name: Name, payload: JobPayload<Name>): object {
+  const checked = JOBS[name].safeParse(payload);
+  invariant(checked.success, `the payload of ${name} does not fit jobs.ts`);
+  return checked.data;
 }

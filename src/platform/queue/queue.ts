@@ -23,6 +23,16 @@ export interface JobQueue {
   ): Promise<void>;
 }
 
+/** Enqueues many jobs at once, for changes of many rows. */
+export interface JobBatches {
+  /** Enqueues one job for each payload, in the transaction of the change that causes them. */
+  enqueueAll<Name extends JobName>(
+    tx: Transaction,
+    name: Name,
+    payloads: readonly JobPayload<Name>[],
+  ): Promise<void>;
+}
+
 /**
  * Runs at least once per job, so it must be idempotent. A job whose handler throws is retried with back-off; after the last try it
  * goes to the dead letters.

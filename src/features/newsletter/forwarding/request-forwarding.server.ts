@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { JobBatches } from '../../../platform/queue/queue.ts';
 import type { NewsletterPorts } from '../newsletter-ports.ts';
 import { listForwardable } from './forwarding-store.server.ts';
 
@@ -15,6 +16,16 @@ export async function requestForwarding(
   subscriberId: string,
 ): Promise<void> {
   await queue.enqueue(tx, 'newsletter.forward', { subscriberId });
+}
+
+/** Requests the same for many subscribers at once. */
+export async function requestForwardingOf(
+  tx: Transaction,
+  { jobBatches }: { readonly jobBatches: JobBatches },
+  subscriberIds: readonly string[],
+): Promise<void> {
+  const payloads = subscriberIds.map((subscriberId) => ({ subscriberId }));
+  await jobBatches.enqueueAll(tx, 'newsletter.forward', payloads);
 }
 
 /** Requests that the service learns the state of everybody, for an operator who has just connected one. Returns how many. */

@@ -1,12 +1,14 @@
 import type { Reader } from '../../../platform/db/database.ts';
+import type { JobBatches } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../confirmation.ts';
-import { requestForwarding } from '../forwarding/request-forwarding.server.ts';
+import { requestForwardingOf } from '../forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from '../newsletter-ports.ts';
 import type { ImportFile } from './import-file.ts';
 import type { ImportRow } from './import-row.ts';
 import { findKnownStates, insertImported } from './import-store.server.ts';
 
-export type ImportPorts = Pick<NewsletterPorts, 'db' | 'queue' | 'ids' | 'log'> & {
+export type ImportPorts = Pick<NewsletterPorts, 'db' | 'ids' | 'log'> & {
+  readonly jobBatches: JobBatches;
   /** Returns those of the addresses, in lower case, that must never get a newsletter again. */
   readonly findSuppressed: (db: Reader, emails: readonly string[]) => Promise<ReadonlySet<string>>;
 };
@@ -62,7 +64,7 @@ export async function importSubscribers(ports: ImportPorts, file: ImportFile): P
         tokenHash: hashToken(ports.ids.newId()),
       }));
       const ids = await insertImported(tx, numbered, file);
-      for (const id of ids) await requestForwarding(tx, ports, id);
+      await requestForwardingOf(tx, ports, ids);
       return ids.length;
     });
   }

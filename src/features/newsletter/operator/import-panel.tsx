@@ -20,7 +20,11 @@ interface ChosenFile {
 export function ImportPanel({ linesMax }: { readonly linesMax: number }) {
   const [file, setFile] = useState<ChosenFile>();
   const [preview, setPreview] = useState<ImportPreview>();
-  const look = useAction<ImportPreview>({ path: `${PATH}/preview`, done: 'Read.', onDone: setPreview });
+  const look = useAction<ImportPreview>({
+    path: `${PATH}/preview`,
+    done: 'The preview is below. Nothing is imported yet.',
+    onDone: setPreview,
+  });
   const run = useAction<{ readonly imported: number }>({
     path: PATH,
     done: ({ imported }) =>
@@ -97,7 +101,7 @@ function Preview(props: {
           rows={refused}
           rowKey={({ line }) => String(line)}
           columns={[
-            { key: 'line', title: 'Line', isNumeric: true, cell: ({ line }) => line },
+            { key: 'line', title: 'Line', cell: ({ line }) => line },
             { key: 'reason', title: 'Reason', cell: ({ reason }) => reason },
           ]}
         />

@@ -7,11 +7,15 @@ export function CustomerRatings({ heading, lead, ratings }: ShownRatings) {
   return (
     <Section id="ratings" heading={heading} lead={lead}>
       <ul className={styles.list}>
-        {ratings.map(({ stars, comment, language, by }) => (
-          <li key={`${by} ${comment}`}>
+        {ratings.map(({ stars, comment, language, by }, index) => (
+          <li key={index}>
             <figure className={styles.rating}>
               <p className={styles.stars}>{stars}</p>
-              {comment === undefined ? null : <blockquote lang={language}>{comment}</blockquote>}
+              {comment === undefined ? null : (
+                <blockquote className={styles.comment} lang={language}>
+                  {comment}
+                </blockquote>
+              )}
               <figcaption className={styles.by}>{by}</figcaption>
             </figure>
           </li>
