@@ -4,6 +4,8 @@ import type { Rule } from 'eslint';
 
 /** The owner of every file of table definitions in src/platform/db/tables. */
 const OWNERS: Readonly<Record<string, string>> = {
+  backups: 'src/platform/backup/',
+  erasures: 'src/platform/erasures/',
   'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
   leads: 'src/features/leads/',

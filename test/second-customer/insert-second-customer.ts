@@ -1,5 +1,6 @@
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { erasures } from '../../src/platform/db/tables/erasures.ts';
 import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
@@ -107,6 +108,16 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     { shareId: SECOND.revokedShareId, number: 3 },
   ]);
   await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
+  // Copied to a backup's target already, so that no job is due.
+  await db.insert(erasures).values([
+    { kind: 'delivered-shoot', subject: SECOND.erasedId, recordedAt: PAST, copiedAt: PAST },
+    {
+      kind: 'share',
+      subject: `${SECOND.shootId}/${SECOND.revokedShareId}`,
+      recordedAt: PAST,
+      copiedAt: PAST,
+    },
+  ]);
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);

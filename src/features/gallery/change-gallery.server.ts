@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { LIMITS } from '../../catalog/limits.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { listHeadshots, lockOpenGalleryShared, upsertRating } from './gallery-store.server.ts';
 import {
@@ -77,6 +78,7 @@ export async function revokeShare(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const revoked = (await lockOpenGalleryShared(tx, id, now)) && (await revokeShareOf(tx, id, shareId, now));
+    if (revoked) await recordErasure(tx, 'share', `${id}/${shareId}`, now);
     return revoked ? ok(undefined) : err('gone');
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import { cancelNewsletters, cancelMails } from '../../platform/mail/cancel-mails.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
@@ -38,8 +39,10 @@ export async function endSubscriptionOf(
   ports: Pick<NewsletterPorts, 'queue' | 'clock'>,
   subscriberId: string,
 ): Promise<boolean> {
-  const ended = await endSubscription(tx, subscriberId, ports.clock.now());
+  const now = ports.clock.now();
+  const ended = await endSubscription(tx, subscriberId, now);
   if (!ended) return false;
+  await recordErasure(tx, 'subscription', subscriberId, now);
   await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
   await cancelNewsletters(tx, ended.email);
   await requestForwarding(tx, ports, subscriberId);

@@ -1,5 +1,6 @@
 import type { Language } from '../../../catalog/languages.ts';
-import type { SubscriberTag } from '../../../catalog/newsletter.ts';
+import { NEWSLETTER_TOPICS, type SubscriberTag } from '../../../catalog/newsletter.ts';
+import { recordErasure } from '../../../platform/erasures/record-erasure.ts';
 import { requestForwarding } from '../forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from '../newsletter-ports.ts';
 import { findSubscriber, setLanguage } from '../subscriber-store.server.ts';
@@ -40,7 +41,11 @@ export async function changePreferences(
   if (subscriberId === undefined) return 'gone';
   return ports.db.transaction(async (tx) => {
     if (!(await setLanguage(tx, subscriberId, language))) return 'unsubscribed';
-    await setTags(tx, subscriberId, [...topics, ...interests], ports.clock.now());
+    const now = ports.clock.now();
+    const dropped = await setTags(tx, subscriberId, [...topics, ...interests], now);
+    for (const topic of NEWSLETTER_TOPICS.filter((one) => dropped.includes(one))) {
+      await recordErasure(tx, 'subscriber-topic', `${subscriberId}/${topic}`, now);
+    }
     await requestForwarding(tx, ports, subscriberId);
     return 'changed';
   });
