@@ -12,6 +12,16 @@ export async function findOrder(db: Reader, orderId: string): Promise<OrderRow |
   return row;
 }
 
+/** Returns which of these orders exist. */
+export async function listKnownOrderIds(db: Reader, orderIds: readonly string[]): Promise<readonly string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** Finds the order that a payment has paid; undefined while none has it. */
 export async function findOrderIdOfPayment(
   tx: Transaction,
@@ -65,6 +75,17 @@ export interface OrderPayment {
   readonly paidAt: Date;
   readonly taxCents?: number | null;
   readonly invoiceUrl?: string | null;
+}
+
+/**
+ * Marks an order of a restored backup as paid whose headshots were delivered after the backup, and then erased with the payment's id.
+ * The reconciliation books the payment, and changes nothing else.
+ */
+export async function markDeliveredOrderPaid(tx: Transaction, orderId: string, paidAt: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
 }
 
 export async function markOrderPaid(tx: Transaction, orderId: string, payment: OrderPayment): Promise<void> {

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { constants, open, rename, rm, unlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  isMissing,
+  makeFolders,
+  PARTIAL,
+  rejectSymlinks,
+  removeEmptyParents,
+  syncFolder,
+  walk,
+} from '../storage/disk-folders.ts';
+import { keySegments, prefixSegments } from '../storage/storage-key.ts';
+import { type BackupTarget, BackupTargetError } from './backup-target.ts';
+
+/** Keeps backups in a folder, such as that of a mounted disk. Files are written as by the disk storage: complete or not at all. */
+export function createFolderTarget(folder: string): BackupTarget {
+  const root = resolve(folder);
+  const pathOf = (key: string) => join(root, ...keySegments(key));
+
+  async function write(key: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+    const folders = keySegments(key).slice(0, -1);
+    const path = pathOf(key);
+    const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
+    await makeFolders(root, folders);
+    try {
+      await using file = await open(partial, 'wx', 0o600);
+      await pipeline(Readable.from(body), file.createWriteStream({ autoClose: false }));
+      await file.sync();
+      await rename(partial, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(partial, { force: true }).catch(() => undefined); // the first error is the one to report
+      throw error;
+    }
+  }
+
+  async function read(key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    await rejectSymlinks(root, keySegments(key).slice(0, -1));
+    try {
+      const file = await open(pathOf(key), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      return file.createReadStream(); // closes the file at its end, and when the reader gives up
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    const segments = keySegments(key).slice(0, -1);
+    await rejectSymlinks(root, segments);
+    await unlink(pathOf(key)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    await removeEmptyParents(root, segments);
+  }
+
+  return {
+    name: root,
+    write: (key, body) => asTargetError('write to', () => write(key, body)),
+    read: (key) => asTargetError('read', () => read(key)),
+    list: (prefix) =>
+      asTargetError('list', async () => {
+        const found = await walk(join(root, ...prefixSegments(prefix)));
+        return found
+          .filter((file) => !file.partial)
+          .map(({ name, sizeBytes }) => ({ key: `${prefix}${name}`, sizeBytes }));
+      }),
+    delete: (key) => asTargetError('delete from', () => remove(key)),
+  };
+
+  async function asTargetError<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await work();
+    } catch (cause) {
+      const { code } = cause as { readonly code?: string };
+      // Without a system's code it is a failure of what is being written.
+      if (code === undefined || !/^E[A-Z]+$/.test(code)) throw cause;
+      throw new BackupTargetError(`Cannot ${verb} the folder ${root} (${code}).`, { cause });
+    }
+  }
+}
