@@ -95,6 +95,7 @@ export async function createShootWorld(
     portraits: undefined,
     garmentPhotos: undefined,
     refreshWardrobe: options.offer ? async () => undefined : createWardrobeRefresher({ storage, engine }),
+    backups: undefined,
     countJobs: () => queue.counts(),
     loadExamples: async () => [],
     loadWardrobeOffer: options.offer

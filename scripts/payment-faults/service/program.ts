@@ -71,6 +71,7 @@ export function openProgram(options: ProgramOptions): Program {
     portraits: undefined,
     garmentPhotos: undefined,
     refreshWardrobe: async () => undefined,
+    backups: undefined,
     countJobs: async () => [],
     loadExamples: async () => [],
     loadWardrobeOffer: async () => [],

@@ -24,9 +24,6 @@ export const PLAIN_CIPHER: BackupCipher = {
   contentHash: () => createHash('sha256'),
 };
 
-/** The shape of a secret key of age, as `age-keygen` writes it. */
-export const AGE_KEY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
-
 /**
  * Encrypts files in the format age, so that an operator can decrypt them with the tool of that name.
  * @param secretKey AGE-SECRET-KEY-1…

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   isMissing,
   makeFolders,
@@ -27,7 +25,7 @@ export function createFolderTarget(folder: string): BackupTarget {
     await makeFolders(root, folders);
     try {
       await using file = await open(partial, 'wx', 0o600);
-      await pipeline(Readable.from(body), file.createWriteStream({ autoClose: false }));
+      await file.writeFile(body);
       await file.sync();
       await rename(partial, path);
       await syncFolder(dirname(path));
@@ -41,6 +39,10 @@ export function createFolderTarget(folder: string): BackupTarget {
     await rejectSymlinks(root, keySegments(key).slice(0, -1));
     try {
       const file = await open(pathOf(key), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      if (!(await file.stat()).isFile()) {
+        await file.close();
+        return undefined;
+      }
       return file.createReadStream(); // closes the file at its end, and when the reader gives up
     } catch (error) {
       if (isMissing(error)) return undefined;
