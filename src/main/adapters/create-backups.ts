@@ -11,10 +11,7 @@ import type { createSharedAdapters } from './create-shared-adapters.ts';
 type Adapters = Awaited<ReturnType<typeof createSharedAdapters>>;
 
 /** @throws {BackupError} when the place is a bucket, and its login is not set */
-export async function createTarget(
-  target: TargetConfig,
-  login: S3Login | undefined,
-): Promise<BackupTarget> {
+export async function createTarget(target: TargetConfig, login: S3Login | undefined): Promise<BackupTarget> {
   if (target.kind === 'folder') return createFolderTarget(target.folder);
   if (!login) {
     throw new BackupError('Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY to use a bucket.');
@@ -31,14 +28,14 @@ export async function createCipher(key: string | undefined): Promise<BackupCiphe
 /** @param to default: BACKUP_TO. Resolves to undefined when neither is set. */
 export async function createBackups(
   { config }: Settings,
-  { databaseUrl, secretFingerprint }: Pick<Adapters, 'databaseUrl' | 'secretFingerprint'>,
+  { databaseUrl, secretFingerprints }: Pick<Adapters, 'databaseUrl' | 'secretFingerprints'>,
   to: TargetConfig | undefined = config.backup.to,
 ): Promise<Backups | undefined> {
   if (!to) return undefined;
   const { key, keepDays, s3 } = config.backup;
   return {
     place: { target: await createTarget(to, s3), cipher: await createCipher(key) },
-    ...{ databaseUrl, secretFingerprint, keepDays },
+    ...{ databaseUrl, secretFingerprint: secretFingerprints[0]!, keepDays },
     dataFolder: createHouseStorage(config.dataDir),
     appSecret: config.secret.kind === 'file' ? await readFile(config.secret.path, 'utf8') : undefined,
   };

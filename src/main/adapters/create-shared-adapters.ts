@@ -60,7 +60,7 @@ export async function createSharedAdapters(
   return {
     log,
     databaseUrl: url,
-    secretFingerprint: secretFingerprint(secrets[0]!),
+    secretFingerprints: secrets.map(secretFingerprint),
     pool: connection.pool,
     db: connection.db,
     queue,

@@ -91,7 +91,9 @@ it('reads the place of backups, and names what is missing or wrong', () => {
     'BACKUP_S3_ACCESS_KEY_ID is missing: BACKUP_TO is a bucket.',
   ]);
   for (const bad of ['s3://', 's3:///folder', 's3://bucket-1/../up'])
-    expect(problemsOf({ BACKUP_TO: bad })).toEqual(['BACKUP_TO: must be a folder, or like s3://bucket/folder']);
+    expect(problemsOf({ BACKUP_TO: bad })).toEqual([
+      'BACKUP_TO: must be a folder, or like s3://bucket/folder',
+    ]);
   for (const lost of ['data', './data/backups', '/srv/data'])
     expect(problemsOf({ BACKUP_TO: lost })).toEqual([
       'BACKUP_TO: a folder in DATA_DIR would be lost with it; name one on another disk.',

@@ -5,6 +5,7 @@ import { loadEnvFile } from '../config/load-settings.ts';
 import { findProjectRoot } from '../config/project-root.ts';
 import { BROWSER_PATHS } from './browser-paths.ts';
 import { ok, problem, type Finding } from './finding.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkImprint, checkOperators } from './check-contacts.ts';
 import {
@@ -52,6 +53,7 @@ async function runChecks(
     const config = readConfig(process.env, root);
     const settings = ok('settings', config.production ? 'valid for production' : 'valid');
     const service = [...(await checkDataFolder(config.dataDir)), await checkDatabase(config, root)];
+    const backups = await checkBackups(config, new Date());
     const wardrobe = await checkWardrobe(config);
     const signing = await checkProvenance(config.provenance, root, new Date());
     const payments = await checkPayments(config);
@@ -68,6 +70,7 @@ async function runChecks(
       ...newsletter,
       signing,
       ...service,
+      backups,
       wardrobe,
       port,
       ...rest,

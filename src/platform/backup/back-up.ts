@@ -125,15 +125,13 @@ async function copyDatabase(
   sources: BackupSources,
   copy: () => Promise<CopiedDatabase>,
 ): Promise<{ readonly database: CopiedDatabase; readonly rows: FilesOfRows }> {
+  // After a failure nothing ends the transaction: a COPY may be unfinished, and only the end of the connection ends that.
   await client.query('begin isolation level repeatable read read only');
-  try {
-    await holdMigrations(client);
-    const rows = await sources.filesOfRows(drizzle(client as never) as Reader);
-    return { database: await copy(), rows };
-  } finally {
-    // A connection that broke has no transaction to end, and its error is on its way.
-    await client.query('rollback').catch(() => undefined);
-  }
+  await holdMigrations(client);
+  const rows = await sources.filesOfRows(drizzle(client as never) as Reader);
+  const database = await copy();
+  await client.query('commit');
+  return { database, rows };
 }
 
 /** Lists the operator's garments and the app's secret, which are read each time. */

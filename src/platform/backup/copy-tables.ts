@@ -44,6 +44,7 @@ export async function copyTables(
     onTable(shapes.length);
     const rows = shape === jobs ? ` where ${OPEN_JOBS}` : '';
     const stream = client.query(copyTo(`copy (${selectOf(shape)}${rows}) to stdout`));
+    stream.on('error', () => undefined); // whoever reads it gets the error, and after a failure nobody does
     const { body, result } = measure(cipher, stream);
     await target.write(targetKeys.table(id, shape, cipher.suffix), cipher.encrypt(body));
     const { bytes, lines, hash } = result();
