@@ -12,16 +12,6 @@ export async function findOrder(db: Reader, orderId: string): Promise<OrderRow |
   return row;
 }
 
-/** Returns which of these orders exist. */
-export async function listKnownOrderIds(db: Reader, orderIds: readonly string[]): Promise<readonly string[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(inArray(orders.id, [...orderIds]));
-  return rows.map(({ id }) => id);
-}
-
 /** Finds the order that a payment has paid; undefined while none has it. */
 export async function findOrderIdOfPayment(
   tx: Transaction,
@@ -78,13 +68,17 @@ export interface OrderPayment {
 }
 
 /**
- * Marks an order of a restored backup as paid whose headshots were delivered after the backup, and then erased with the payment's id.
- * The reconciliation books the payment, and changes nothing else.
+ * Marks an order of a restored backup as paid whose headshots were delivered after the backup, and then erased. The reconciliation books
+ * the payment, and changes nothing else.
  */
-export async function markDeliveredOrderPaid(tx: Transaction, orderId: string, paidAt: Date): Promise<void> {
+export async function markDeliveredOrderPaid(
+  tx: Transaction,
+  orderId: string,
+  { paymentId, paidAt }: OrderPayment,
+): Promise<void> {
   await tx
     .update(orders)
-    .set({ state: 'paid', paidAt })
+    .set({ state: 'paid', paymentId, paidAt })
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, type Hash, hkdfSync, type Hmac } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-target.ts';
 
 /** The form in which files are stored at the target. */
@@ -13,6 +13,11 @@ export interface BackupCipher {
   decrypt(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Returns the hash that names a file by its content. With a key it is keyed, so that names reveal nothing about files. */
   contentHash(): Hash | Hmac;
+}
+
+/** Returns a new secret key for `createAgeCipher`. */
+export function createBackupKey(): Promise<string> {
+  return generateX25519Identity();
 }
 
 /** Stores files as they are. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { erasures } from '../db/tables/erasures.ts';
 
@@ -45,11 +45,26 @@ export async function deleteOldRecords(db: Database, before: Date): Promise<void
   await db.delete(erasures).where(lt(erasures.recordedAt, before));
 }
 
-/** Lists the orders that were delivered, and whose buyers were erased since a moment. */
-export async function listDeliveredOrdersSince(db: Database, since: Date): Promise<readonly string[]> {
+/** The facts in the record of a delivered order. */
+export interface DeliveredOrder {
+  readonly orderId: string;
+  readonly provider: string;
+  readonly paymentId: string;
+}
+
+export function readDeliveredOrder(subject: string): DeliveredOrder {
+  const [orderId = '', provider = '', ...paymentId] = subject.split('/');
+  return { orderId, provider, paymentId: paymentId.join('/') };
+}
+
+/** Returns whether this payment's headshots were delivered, and its buyer erased. */
+export async function isDeliveredAndErased(
+  db: Database,
+  { provider, paymentId }: Pick<DeliveredOrder, 'provider' | 'paymentId'>,
+): Promise<boolean> {
   const rows = await db
-    .select({ orderId: erasures.subject })
+    .select({ subject: erasures.subject })
     .from(erasures)
-    .where(and(eq(erasures.kind, 'delivered-order'), gte(erasures.recordedAt, since)));
-  return rows.map(({ orderId }) => orderId);
+    .where(and(eq(erasures.kind, 'delivered-order'), like(erasures.subject, `%/${provider}/%`)));
+  return rows.some(({ subject }) => readDeliveredOrder(subject).paymentId === paymentId);
 }

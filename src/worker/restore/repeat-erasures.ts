@@ -8,7 +8,12 @@ import { removeSelfie } from '../../features/shoots/selfies/remove-selfie.server
 import { createUploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import type { NewsletterTopic } from '../../catalog/newsletter.ts';
 import type { ErasureKind } from '../../platform/db/tables/erasures.ts';
-import { type ErasureRecord, findKnown, insertRepeated } from '../../platform/erasures/erasure-store.ts';
+import {
+  type ErasureRecord,
+  findKnown,
+  insertRepeated,
+  readDeliveredOrder,
+} from '../../platform/erasures/erasure-store.ts';
 import type { WorkerContext } from '../context.ts';
 import { erasePorts } from '../erase-ports.ts';
 
@@ -19,20 +24,18 @@ export type RestoreContext = Pick<
 
 type Repeat = (record: ErasureRecord) => Promise<void>;
 
-/** Repeats erasures of a backup's target that the restored rows do not know. Idempotent. Resolves to their number. */
+/** Repeats erasures, the oldest first. Idempotent. */
 export async function repeatErasures(
   context: RestoreContext,
   records: readonly ErasureRecord[],
-): Promise<number> {
+): Promise<void> {
   const repeats = repeatsByKind(context);
-  const unknown = await withoutKnown(context, records);
-  const inOrder = unknown.toSorted((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime());
+  const inOrder = records.toSorted((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime());
   for (const record of inOrder) {
     await repeats[record.kind](record);
     // Recorded last, so that one that was killed is repeated.
     await context.db.transaction((tx) => insertRepeated(tx, record));
   }
-  return unknown.length;
 }
 
 /** Returns the records that are not among the restored rows: those from after the backup. */
@@ -57,8 +60,10 @@ function repeatsByKind(context: RestoreContext): Readonly<Record<ErasureKind, Re
   return {
     shoot: repeatShoot(false),
     'delivered-shoot': repeatShoot(true),
-    'delivered-order': ({ subject, recordedAt }) =>
-      db.transaction((tx) => markDeliveredOrderPaid(tx, subject, recordedAt)),
+    'delivered-order': async ({ subject, recordedAt }) => {
+      const { orderId, paymentId } = readDeliveredOrder(subject);
+      await db.transaction((tx) => markDeliveredOrderPaid(tx, orderId, { paymentId, paidAt: recordedAt }));
+    },
     selfie: async ({ subject }) => {
       const [shootId, selfieId] = parts(subject);
       const ports = { db, queue, live, clock, storage, uploads: createUploadStore(context) };

@@ -1,6 +1,5 @@
 import { sweepLeads } from '../../features/leads/sweep-leads.server.ts';
 import { sweepSubscribers } from '../../features/newsletter/sweep-subscribers.server.ts';
-import { markDeliveredOrderPaid } from '../../features/orders/order-store.server.ts';
 import {
   type ProviderReconciliation,
   type ReconciliationPorts,
@@ -35,18 +34,17 @@ export async function settleRestoredData(
   records: readonly ErasureRecord[],
 ): Promise<SettledData> {
   const shoot = shootOfOrder(context);
-  // Of these the reconciliation has to know, so that it refunds no order that was delivered and then erased.
   const unknown = await withoutKnown(context, records);
-  const delivered = unknown.filter(({ kind }) => kind === 'delivered-order');
+  const delivered = records.filter(({ kind }) => kind === 'delivered-order');
+  // Of these the reconciliation has to know, so that it refunds no order that was delivered and then erased.
   for (const record of delivered) await context.db.transaction((tx) => insertRepeated(tx, record));
   // Before the erasures, because a payment without an order number is recognized by the buyer's address.
   const reconciliations = await reconcilePayments(context, shoot);
+  // The orders of a provider that did not answer must not count as paid too late when it does.
+  await repeatErasures(context, delivered);
   const others = unknown.filter(({ kind }) => kind !== 'delivered-order');
-  // A provider that did not answer reports the payment later, and then it must not count as too late.
-  for (const { subject, recordedAt } of records.filter(({ kind }) => kind === 'delivered-order')) {
-    await context.db.transaction((tx) => markDeliveredOrderPaid(tx, subject, recordedAt));
-  }
-  const repeatedErasures = delivered.length + (await repeatErasures(context, others));
+  await repeatErasures(context, others);
+  const repeatedErasures = unknown.length;
   return { repeatedErasures, expired: await eraseExpired(context), reconciliations };
 }
 

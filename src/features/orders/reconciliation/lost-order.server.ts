@@ -1,11 +1,9 @@
 import type { Currency } from '../../../catalog/packages.ts';
 import { PRODUCT_IDS } from '../../../catalog/products.ts';
 import { isInLostTime } from '../../../platform/backup/restore-store.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { listDeliveredOrdersSince } from '../../../platform/erasures/erasure-store.ts';
+import { isDeliveredAndErased } from '../../../platform/erasures/erasure-store.ts';
 import type { ListedPayment } from '../../../platform/payments/payments.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { listKnownOrderIds } from '../order-store.server.ts';
 import { enqueueUnmatchedRefund } from '../refunds/enqueue-unmatched-refund.server.ts';
 import {
   findUnmatchedPayment,
@@ -22,12 +20,13 @@ interface UnknownPayment {
 
 /**
  * Refunds a payment whose order is not here because a backup was restored: its shoot is lost, and only the payment's time tells that it
- * was ours. Idempotent. Resolves to undefined for any other payment, about which a person decides.
+ * was ours. One that was delivered and then erased is settled without a refund. Idempotent. Resolves to undefined for any other payment,
+ * about which a person decides.
  */
 export async function refundLostOrder(
   ports: OrderPorts,
   unknown: UnknownPayment,
-): Promise<'requested' | 'refunded' | undefined> {
+): Promise<'requested' | 'settled' | undefined> {
   const { provider, payment, orderId } = unknown;
   const { paymentId, amountCents, currency, refundedCents, refundedAt } = payment;
   const key = { provider, paymentId };
@@ -38,8 +37,9 @@ export async function refundLostOrder(
     if (isBack) {
       await ports.db.transaction((tx) => markUnmatchedPaymentRefunded(tx, key, refundedAt ?? now));
     }
-    return isBack ? 'refunded' : 'requested';
+    return isBack ? 'settled' : 'requested';
   }
+  if (await isDeliveredAndErased(ports.db, key)) return 'settled';
   if (isBack || !(await isOfLostOrder(ports, unknown))) return undefined;
   await ports.db.transaction(async (tx) => {
     await insertUnmatchedPayment(tx, {
@@ -51,25 +51,15 @@ export async function refundLostOrder(
   return 'requested';
 }
 
-/**
- * Returns whether a payment was made in the time that a restore has lost, and paid for something of ours that was not delivered and
- * erased since. Of a payment without an order number neither is certain if such an order is missing, so a person decides.
- */
+/** Returns whether a payment was made in the time that a restore has lost, for something of ours. */
 async function isOfLostOrder(
   { db, payments }: Pick<OrderPorts, 'db' | 'payments'>,
   { provider, payment, orderId }: UnknownPayment,
 ): Promise<boolean> {
   if (!(await isInLostTime(db, payment.paidAt))) return false;
-  const delivered = await listMissingDeliveredOrders(db, payment.paidAt);
-  if (orderId !== undefined) return !delivered.includes(orderId);
+  if (orderId !== undefined) return true;
   const products = PRODUCT_IDS.map((product) =>
     payments.find(provider)?.variantId(product, payment.currency),
   );
-  return delivered.length === 0 && payment.variantId !== undefined && products.includes(payment.variantId);
-}
-
-async function listMissingDeliveredOrders(db: Database, since: Date): Promise<readonly string[]> {
-  const delivered = await listDeliveredOrdersSince(db, since);
-  const known = await listKnownOrderIds(db, delivered);
-  return delivered.filter((orderId) => !known.includes(orderId));
+  return payment.variantId !== undefined && products.includes(payment.variantId);
 }

@@ -63,7 +63,7 @@ async function applyMatch(
     const { orderId, candidates } = match;
     if (candidates.length > 0) return { orderId, applied, differences: [{ kind: 'several-orders-fit' }] };
     const refund = order ? undefined : await refundLostOrder(ports, { provider, payment, orderId });
-    if (refund === 'refunded') return { orderId, applied, differences: [] };
+    if (refund === 'settled') return { orderId, applied, differences: [] };
     const kind = refund === 'requested' ? 'lost-order-refunded' : 'paid-there-unknown-here';
     return { orderId, applied, differences: [{ kind }] };
   }

@@ -88,7 +88,8 @@ async function recordShootErasure(tx: Transaction, shoot: ShootRow, erasedAt: Da
   if (!shoot.deliveredAt) return recordErasure(tx, 'shoot', shoot.id, erasedAt);
   await recordErasure(tx, 'delivered-shoot', shoot.id, erasedAt);
   const order = await findPaidOrder(tx, shoot.id);
-  if (order) await recordErasure(tx, 'delivered-order', order.id, erasedAt);
+  if (!order?.paymentId) return;
+  await recordErasure(tx, 'delivered-order', `${order.id}/${order.provider}/${order.paymentId}`, erasedAt);
 }
 
 async function finishErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {

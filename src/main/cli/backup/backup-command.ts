@@ -38,8 +38,8 @@ export function backupCommand(signal: AbortSignal): Command {
     })
     .addCommand(
       new Command('key').description('print a new key for BACKUP_KEY').action(async () => {
-        const { generateX25519Identity } = await import('age-encryption');
-        process.stdout.write(`BACKUP_KEY=${await generateX25519Identity()}\n`);
+        const { createBackupKey } = await import('../../../platform/backup/backup-cipher.ts');
+        process.stdout.write(`BACKUP_KEY=${await createBackupKey()}\n`);
         process.stderr.write(
           'Put this line into .env, and keep a copy outside this machine: without it no backup can be read.\n',
         );

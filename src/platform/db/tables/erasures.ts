@@ -8,7 +8,7 @@ export const ERASURE_KINDS = [
   'shoot',
   /** A shoot whose headshots had been delivered. */
   'delivered-shoot',
-  /** A paid order whose headshots were delivered, and whose buyer was erased. */
+  /** A paid order whose headshots were delivered, and whose buyer was erased: order, provider and payment. */
   'delivered-order',
   /** A selfie that was removed from a draft: shoot and selfie. */
   'selfie',
