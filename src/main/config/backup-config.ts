@@ -81,6 +81,9 @@ export function backupProblems(value: Values, baseDir: string): string[] {
   if (target.kind === 's3' && !id && !secret) {
     problems.push('BACKUP_S3_ACCESS_KEY_ID is missing: BACKUP_TO is a bucket.');
   }
+  if (target.kind === 's3' && !value.BACKUP_KEY) {
+    problems.push('BACKUP_KEY is missing: others keep the bucket, so backups in it must be encrypted.');
+  }
   const dataDir = resolve(baseDir, value.DATA_DIR ?? './data');
   if (target.kind === 'folder' && isInside(target.folder, dataDir)) {
     problems.push('BACKUP_TO: a folder in DATA_DIR would be lost with it; name one on another disk.');

@@ -71,11 +71,12 @@ it('with nothing set, embeds everything below the data folder', () => {
 });
 
 it('reads the place of backups, and names what is missing or wrong', () => {
-  const s3 = { BACKUP_TO: 's3://backups-1/licht/bild/', BACKUP_S3_ACCESS_KEY_ID: 'id' };
+  const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+  const s3 = { BACKUP_TO: 's3://backups-1/licht/bild/', BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_KEY: key };
   const login = { ...s3, BACKUP_S3_SECRET_ACCESS_KEY: 'secret', BACKUP_S3_ENDPOINT: 'https://s3.example' };
   expect(read({ ...login, BACKUP_KEEP_DAYS: '3' }).backup).toEqual({
     to: { kind: 's3', bucket: 'backups-1', folder: 'licht/bild' },
-    key: undefined,
+    key,
     keepDays: 3,
     s3: {
       endpoint: 'https://s3.example',
@@ -87,8 +88,9 @@ it('reads the place of backups, and names what is missing or wrong', () => {
   expect(read({ BACKUP_TO: '../backups' }).backup.to).toEqual({ kind: 'folder', folder: '/backups' });
   const missing = 'BACKUP_S3_SECRET_ACCESS_KEY is missing: BACKUP_S3_ACCESS_KEY_ID alone logs nobody in.';
   expect(problemsOf(s3)).toEqual([missing]);
-  expect(problemsOf({ BACKUP_TO: 's3://b-1' })).toEqual([
+  expect(problemsOf({ BACKUP_TO: 's3://bucket-1' })).toEqual([
     'BACKUP_S3_ACCESS_KEY_ID is missing: BACKUP_TO is a bucket.',
+    'BACKUP_KEY is missing: others keep the bucket, so backups in it must be encrypted.',
   ]);
   for (const bad of ['s3://', 's3:///folder', 's3://bucket-1/../up'])
     expect(problemsOf({ BACKUP_TO: bad })).toEqual([

@@ -17,5 +17,10 @@ export function typedTarget(typed: string | undefined, { config }: Pick<Settings
       `${target.folder} is in the data folder and would be lost with it: name one on another disk.`,
     );
   }
+  if (target.kind === 's3' && config.backup.key === undefined) {
+    throw new UnusableInput(
+      'Set BACKUP_KEY first: others keep the bucket, so backups in it must be encrypted. `lichtbild backup key` prints one.',
+    );
+  }
   return target;
 }
