@@ -4,7 +4,7 @@ import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import type { ErasePorts } from '../features/shoots/erasure/erase-shoot.server.ts';
 import type { WorkerContext } from './context.ts';
 
-/** What the erasure of a shoot needs of other features. */
+/** Composes the erasure of a shoot from the features that store something about it. */
 export function erasePorts(
   context: Pick<
     WorkerContext,

@@ -21,7 +21,7 @@ export interface FilesOfRows {
   readonly keys: ReadonlySet<string>;
 }
 
-/** What is backed up. */
+/** The parts of the service that are backed up. */
 export interface BackupSources {
   readonly db: Database;
   readonly storage: Storage;

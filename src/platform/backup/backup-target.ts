@@ -1,3 +1,5 @@
+import { StorageError } from '../storage/storage.ts';
+
 /** A failure of the place that keeps backups: it does not answer, is full, or refuses the login. */
 export class BackupTargetError extends Error {
   override readonly name = 'BackupTargetError';
@@ -40,4 +42,42 @@ export async function readAll(body: AsyncIterable<Uint8Array>): Promise<Buffer> 
 /** Turns bytes that are in memory into the body of a file. */
 export async function* bodyOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
+}
+
+/**
+ * Runs the work of a target, whose failures become errors of the target. The failure of a body that is being written stays what it is.
+ * @param describe returns the message for an error
+ */
+export async function asTargetError<Value>(
+  describe: (error: unknown) => string,
+  work: (watch: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>) => Promise<Value>,
+): Promise<Value> {
+  let ofBody: { readonly error: unknown } | undefined;
+  async function* watch(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    try {
+      yield* body;
+    } catch (error) {
+      ofBody = { error };
+      throw error;
+    }
+  }
+  try {
+    return await work(watch);
+  } catch (cause) {
+    if (ofBody) throw ofBody.error;
+    if (cause instanceof StorageError) throw cause; // a key that is none
+    throw new BackupTargetError(describe(cause), { cause });
+  }
+}
+
+/** Passes a stored file on, and turns a failure of reading it into an error of the target. */
+export async function* asTargetBody(
+  describe: (error: unknown) => string,
+  body: AsyncIterable<Uint8Array>,
+): AsyncIterable<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new BackupTargetError(describe(cause), { cause });
+  }
 }

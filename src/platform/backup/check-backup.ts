@@ -1,13 +1,11 @@
-import pLimit from 'p-limit';
 import type { BackupCipher } from './backup-cipher.ts';
 import { BackupError, type BackupTarget } from './backup-target.ts';
 import type { BackupPlace } from './back-up.ts';
 import { measure, openContent, readObject } from './content.ts';
+import { inParallel } from './in-parallel.ts';
 import { findBackup, openBackup } from './list-backups.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { targetKeys } from './target-keys.ts';
-
-const AT_ONCE = 4;
 
 export interface CheckedBackup {
   readonly manifest: Manifest;
@@ -35,23 +33,18 @@ export async function checkBackup(
   const { manifest, cipher } = await openBackup(target, configured, await findBackup(target, id));
   const objects = [...new Set(manifest.files.map(({ object }) => object))];
   const count = manifest.tables.length + objects.length;
-  const limit = pLimit(AT_ONCE);
   const checks = [
     ...manifest.tables.map((table) => () => checkTable(target, cipher, manifest.id, table)),
     ...objects.map((hash) => async () => {
       await readObject(target, cipher, { key: targetKeys.object(hash, cipher.suffix), hash });
     }),
   ];
-  const results = await Promise.all(
-    checks.map((check) =>
-      limit(async () => {
-        signal.throwIfAborted();
-        const problem = await problemOf(check);
-        onStep(count);
-        return problem;
-      }),
-    ),
-  );
+  const results = await inParallel(checks, async (check) => {
+    signal.throwIfAborted();
+    const problem = await problemOf(check);
+    onStep(count);
+    return problem;
+  });
   return { manifest, problems: results.filter((problem) => problem !== undefined) };
 }
 

@@ -1,13 +1,10 @@
-import pLimit from 'p-limit';
 import type { Storage } from '../storage/storage.ts';
 import type { BackupCipher } from './backup-cipher.ts';
 import { type BackupTarget, bodyOf } from './backup-target.ts';
 import { hashOf } from './content.ts';
+import { inParallel } from './in-parallel.ts';
 import type { BackedUpFile, FileArea } from './manifest.ts';
 import { OBJECTS, targetKeys } from './target-keys.ts';
-
-/** Uploads wait for the network most of the time. */
-const AT_ONCE = 4;
 
 /** A file that is to be copied. */
 export interface SourceFile {
@@ -68,16 +65,11 @@ export async function copyFiles(sources: readonly SourceFile[], copy: FileCopy):
     newBytes += bytes.byteLength;
   }
 
-  const limit = pLimit(AT_ONCE);
-  const files = await Promise.all(
-    sources.map((source) =>
-      limit(async () => {
-        const file = await copyOne(source);
-        copy.onFile();
-        return file;
-      }),
-    ),
-  );
+  const files = await inParallel(sources, async (source) => {
+    const file = await copyOne(source);
+    copy.onFile();
+    return file;
+  });
   return { files: files.filter((file) => file !== undefined), newFiles, newBytes };
 }
 

@@ -11,11 +11,13 @@ import {
   walk,
 } from '../storage/disk-folders.ts';
 import { keySegments, prefixSegments } from '../storage/storage-key.ts';
-import { type BackupTarget, BackupTargetError } from './backup-target.ts';
+import { asTargetBody, asTargetError, type BackupTarget } from './backup-target.ts';
 
 /** Keeps backups in a folder, such as that of a mounted disk. Files are written as by the disk storage: complete or not at all. */
 export function createFolderTarget(folder: string): BackupTarget {
   const root = resolve(folder);
+  const cannot = (verb: string) => (error: unknown) =>
+    `Cannot ${verb} the folder ${root} (${(error as { readonly code?: string }).code ?? String(error)}).`;
   const pathOf = (key: string) => join(root, ...keySegments(key));
 
   async function write(key: string, body: AsyncIterable<Uint8Array>): Promise<void> {
@@ -61,26 +63,18 @@ export function createFolderTarget(folder: string): BackupTarget {
 
   return {
     name: root,
-    write: (key, body) => asTargetError('write to', () => write(key, body)),
-    read: (key) => asTargetError('read', () => read(key)),
+    write: (key, body) => asTargetError(cannot('write to'), (watch) => write(key, watch(body))),
+    async read(key) {
+      const body = await asTargetError(cannot('read'), () => read(key));
+      return body && asTargetBody(cannot('read'), body);
+    },
     list: (prefix) =>
-      asTargetError('list', async () => {
+      asTargetError(cannot('list'), async () => {
         const found = await walk(join(root, ...prefixSegments(prefix)));
         return found
           .filter((file) => !file.partial)
           .map(({ name, sizeBytes }) => ({ key: `${prefix}${name}`, sizeBytes }));
       }),
-    delete: (key) => asTargetError('delete from', () => remove(key)),
+    delete: (key) => asTargetError(cannot('delete from'), () => remove(key)),
   };
-
-  async function asTargetError<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
-    try {
-      return await work();
-    } catch (cause) {
-      const { code } = cause as { readonly code?: string };
-      // Without a system's code it is a failure of what is being written.
-      if (code === undefined || !/^E[A-Z]+$/.test(code)) throw cause;
-      throw new BackupTargetError(`Cannot ${verb} the folder ${root} (${code}).`, { cause });
-    }
-  }
 }

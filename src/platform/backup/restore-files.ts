@@ -1,11 +1,9 @@
-import pLimit from 'p-limit';
 import { BackupError, type BackupTarget } from './backup-target.ts';
 import { readObject } from './content.ts';
+import { inParallel } from './in-parallel.ts';
 import type { OpenedBackup } from './list-backups.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { targetKeys } from './target-keys.ts';
-
-const AT_ONCE = 4;
 
 export interface FileRestore {
   readonly target: BackupTarget;
@@ -27,22 +25,17 @@ export async function restoreFiles({
   put,
   onFile,
 }: FileRestore): Promise<readonly BackedUpFile[]> {
-  const limit = pLimit(AT_ONCE);
-  const results = await Promise.all(
-    manifest.files.map((file) =>
-      limit(async () => {
-        signal.throwIfAborted();
-        const key = targetKeys.object(file.object, cipher.suffix);
-        try {
-          await put(file, await readObject(target, cipher, { key, hash: file.object }));
-        } catch (error) {
-          if (!(error instanceof BackupError)) throw error;
-          return file;
-        }
-        onFile(manifest.files.length);
-        return undefined;
-      }),
-    ),
-  );
+  const results = await inParallel(manifest.files, async (file) => {
+    signal.throwIfAborted();
+    const key = targetKeys.object(file.object, cipher.suffix);
+    try {
+      await put(file, await readObject(target, cipher, { key, hash: file.object }));
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      return file;
+    }
+    onFile(manifest.files.length);
+    return undefined;
+  });
   return results.filter((file) => file !== undefined);
 }

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { keySegments, prefixSegments } from '../storage/storage-key.ts';
-import { type BackupTarget, BackupTargetError, type TargetFile } from './backup-target.ts';
+import { asTargetBody, asTargetError, type BackupTarget, type TargetFile } from './backup-target.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -33,6 +33,7 @@ export function createS3Target({ bucket, folder, ...options }: S3Options): Backu
     credentials: { accessKeyId, secretAccessKey },
   });
   const name = `s3://${[bucket, folder].filter(Boolean).join('/')}`;
+  const cannot = (verb: string) => (error: unknown) => `Cannot ${verb} ${name} (${reasonOf(error)}).`;
   const top = folder === '' ? '' : `${folder}/`;
   const fullKey = (key: string) => `${top}${keySegments(key).join('/')}`;
 
@@ -58,17 +59,17 @@ export function createS3Target({ bucket, folder, ...options }: S3Options): Backu
   return {
     name,
     write: (key, body) =>
-      asTargetError('write to', async () => {
+      asTargetError(cannot('write to'), async (watch) => {
         // An unfinished upload leaves nothing that a listing shows.
         const params = {
           Bucket: bucket,
           Key: fullKey(key),
-          Body: Readable.from(body, { objectMode: false }),
+          Body: Readable.from(watch(body), { objectMode: false }),
         };
         await new Upload({ client, params }).done();
       }),
-    read: (key) =>
-      asTargetError('read from', async () => {
+    async read(key) {
+      const body = await asTargetError(cannot('read from'), async () => {
         try {
           const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: fullKey(key) }));
           return found.Body as Readable;
@@ -76,31 +77,19 @@ export function createS3Target({ bucket, folder, ...options }: S3Options): Backu
           if (error instanceof NoSuchKey) return undefined;
           throw error;
         }
-      }),
-    list: (prefix) => asTargetError('list', () => listAll(prefix)),
+      });
+      return body && asTargetBody(cannot('read from'), body);
+    },
+    list: (prefix) => asTargetError(cannot('list'), () => listAll(prefix)),
     delete: (key) =>
-      asTargetError('delete from', async () => {
+      asTargetError(cannot('delete from'), async () => {
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: fullKey(key) }));
       }),
     close: () => client.destroy(),
   };
-
-  async function asTargetError<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
-    try {
-      return await work();
-    } catch (cause) {
-      // Errors of the service and of the connection. Others come from what is being written.
-      if (!(cause instanceof Error) || !isOfService(cause)) throw cause;
-      throw new BackupTargetError(`Cannot ${verb} ${name} (${reasonOf(cause)}).`, { cause });
-    }
-  }
 }
 
-function isOfService(error: Error): boolean {
-  return '$metadata' in error || '$fault' in error || 'code' in error;
-}
-
-function reasonOf(error: Error): string {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : error.name;
+function reasonOf(error: unknown): string {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: string };
+  return typeof code === 'string' ? code : (name ?? String(error));
 }

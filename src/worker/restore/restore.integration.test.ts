@@ -269,7 +269,7 @@ describe.each(PROVIDERS)('%s', (_, open) => {
     await expectDeliveredOnce(service, paid.id, paid.orderId);
     await expectDeliveredOnce(service, rendering.id, rendering.orderId);
     await expectDeliveredOnce(service, openDraft, openOrder);
-    // What was lost is refunded, and what was delivered and then erased is not.
+    // A lost order is refunded, and one that was delivered and then erased is not.
     expect(service.refundOf(late.orderId)).toBe(2_900);
     expect(await context.db.$count(unmatchedPayments, isNull(unmatchedPayments.refundedAt))).toBe(0);
     for (const orderId of [erasedLater.orderId, goneOrder, lateAndGone.orderId])
