@@ -1,25 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage, Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** The parts of the package that are used; it has no types of its own. */
-type S3rver = new (options: object) => {
-  run(): Promise<AddressInfo>;
-  readonly httpServer: Server;
-  readonly store: Record<'getBucket' | 'listObjects', (bucket: string, ...more: unknown[]) => unknown>;
-  close(): Promise<void>;
-};
+import S3rver from '@20minutes/s3rver';
 
 const LOGIN = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' } as const;
 
 /** Starts an S3 server (s3rver) on loopback, with an empty bucket. It verifies the signatures of all requests. */
 export async function openS3Server(bucket = 'backups') {
   const directory = await mkdtemp(join(tmpdir(), 'lichtbild-s3-'));
-  const Package = createRequire(import.meta.url)('@20minutes/s3rver') as S3rver;
-  const server = new Package({
+  const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory },
     configureBuckets: [{ name: bucket }],
   });

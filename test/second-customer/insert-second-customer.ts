@@ -108,13 +108,13 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     { shareId: SECOND.revokedShareId, number: 3 },
   ]);
   await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
-  // Copied to a backup's target already, so that no job is due.
+  // Copied to a backup's target already, and never old enough to be dropped.
   await db.insert(erasures).values([
-    { kind: 'delivered-shoot', subject: SECOND.erasedId, recordedAt: PAST, copiedAt: PAST },
+    { kind: 'delivered-shoot', subject: SECOND.erasedId, recordedAt: FUTURE, copiedAt: PAST },
     {
       kind: 'share',
       subject: `${SECOND.shootId}/${SECOND.revokedShareId}`,
-      recordedAt: PAST,
+      recordedAt: FUTURE,
       copiedAt: PAST,
     },
   ]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -31,12 +32,14 @@ export async function copyErasures(
   let copied = 0;
   for (;;) {
     const batch = await listUncopied(db, BATCH);
-    const [first] = batch;
-    if (!first) return copied;
-    const content = batch.map(({ id, kind, subject, recordedAt }) => ({ id, kind, subject, recordedAt }));
-    // The name of a batch is that of its first record, so that repeating a killed call replaces its file.
-    const key = targetKeys.erasures(batch.at(-1)!.recordedAt, first.id, cipher.suffix);
-    await target.write(key, cipher.encrypt(bodyOf(Buffer.from(JSON.stringify(content)))));
+    if (batch.length === 0) return copied;
+    const content = JSON.stringify(
+      batch.map(({ id, kind, subject, recordedAt }) => ({ id, kind, subject, recordedAt })),
+    );
+    // Named by its content, so that no call replaces a file that has other records.
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const key = targetKeys.erasures(batch.at(-1)!.recordedAt, hash, cipher.suffix);
+    await target.write(key, cipher.encrypt(bodyOf(Buffer.from(content))));
     await markCopied(
       db,
       batch.map(({ id }) => id),

@@ -4,7 +4,7 @@
  *   backups/<id>/tables/<name>      the rows of a table, as COPY writes them
  *   backups/<id>/manifest.json      written last
  *   objects/<ab>/<hash>             the content of files, each once for all backups
- *   erasures/<time>-<random>.json   what was erased, for the restore of an earlier backup
+ *   erasures/<time>-<hash>.json     what was erased, for the restore of an earlier backup
  * Encrypted files end with `.age`.
  */
 
@@ -19,8 +19,8 @@ export const targetKeys = {
   table: (id: string, { schema, name }: { readonly schema: string; readonly name: string }, suffix: string) =>
     `${BACKUPS}${id}/tables/${schema}.${name}${suffix}`,
   object: (hash: string, suffix: string) => `${OBJECTS}${hash.slice(0, 2)}/${hash}${suffix}`,
-  erasures: (recordedAt: Date, random: string, suffix: string) =>
-    `${ERASURES}${compactTime(recordedAt)}-${random}.json${suffix}`,
+  erasures: (recordedAt: Date, hash: string, suffix: string) =>
+    `${ERASURES}${compactTime(recordedAt)}-${hash}.json${suffix}`,
 } as const;
 
 /** Returns an id that sorts by time: 20261127T031500Z-1f2e3d4c. @param random hexadecimal digits */

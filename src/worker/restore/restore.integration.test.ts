@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  CrashPoints,
+  crashingDatabase,
+  crashingQueue,
+  crashingStorage,
+  Killed,
+} from '../../../test/crash-points.ts';
 import { completeDraft } from '../../../test/draft-to-payment.ts';
 import { openShop } from '../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
 import { openBench } from '../../../test/payment-stand-ins/paddle/paddle-bench.ts';
@@ -309,6 +316,55 @@ it('settles what a provider reports only after the start', async () => {
   expect(service.refundOf(late.orderId), 'lost').toBe(2_900);
   expect(await service.order(goneOrder)).toMatchObject({ state: 'paid' });
   expect(await context.db.$count(unmatchedPayments, eq(unmatchedPayments.reason, 'lost-order'))).toBe(1);
+});
+
+it('may be killed at any step and repeated', { timeout: 300_000 }, async () => {
+  const service = await openService(await openBench());
+  const { context, wait, drain } = service;
+  const erasedLater = await service.buy('erased@example.org');
+  await drain();
+  const openDraft = await service.draft('open@example.org');
+  const openOrder = await service.checkOut(openDraft, 'open@example.org');
+  await subscribe(service, 'leaves');
+  await service.backUp();
+  wait(1);
+  await service.pay(openOrder);
+  const late = await service.buy('late@example.org');
+  await drain();
+  await service.erase(erasedLater.id);
+  await context.db.transaction((tx) => endSubscriptionOf(tx, context, 'leaves'));
+  await service.copyErasures();
+  wait(1);
+  const records = await readErasures(service.place, new Date(0));
+  const crash = new CrashPoints();
+  const killable = {
+    ...context,
+    db: crashingDatabase(context.db, crash),
+    queue: crashingQueue(context.queue, crash),
+    storage: crashingStorage(context.storage, crash),
+  };
+  await service.destroyAndLoad();
+  crash.revive();
+  await settleRestoredData(killable, records);
+  const steps = crash.passed;
+  expect(steps).toBeGreaterThan(30);
+  // Every step takes a restore, so some are chosen, with another remainder than steps that belong together.
+  for (let step = 1; step <= steps; step += 7) {
+    await service.destroyAndLoad();
+    crash.dieAtStep(step);
+    await expect(settleRestoredData(killable, records), `step ${step}`).rejects.toThrow(Killed);
+    crash.revive();
+    await settleRestoredData(killable, records);
+    await expectErased(service, erasedLater.id);
+    const [leaves] = await context.db.select().from(subscribers).where(eq(subscribers.id, 'leaves'));
+    expect(leaves, `killed at step ${step}`).toMatchObject({ state: 'unsubscribed' });
+    expect(await service.order(openOrder)).toMatchObject({ state: 'paid' });
+    expect(await context.db.$count(unmatchedPayments, eq(unmatchedPayments.reason, 'lost-order'))).toBe(1);
+  }
+  await drain();
+  await expectDeliveredOnce(service, openDraft, openOrder);
+  expect(service.refundOf(late.orderId)).toBe(2_900);
+  expect(service.refundOf(erasedLater.orderId)).toBe(0);
 });
 
 it('erases what is past its time before anybody can see it', async () => {
