@@ -8,7 +8,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import type { WorkerContext } from './context.ts';
 
 const DAY_MS = 86_400_000;
-/** Records of erasures outlive the backups by this time. */
+/** Records of erasures outlive the backups by this time, which is longer than a restore has effects. */
 const RECORD_MARGIN_DAYS = 31;
 /** The number of days that records are kept for while no target is set, for backups made by hand. */
 const MANUAL_KEEP_DAYS = 60;

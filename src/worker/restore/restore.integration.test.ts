@@ -382,6 +382,19 @@ it('erases what is past its time before anybody can see it', async () => {
   expect(service.refundOf(gallery.orderId)).toBe(0);
 });
 
+it('concludes nothing from a restore of long ago', async () => {
+  const service = await openService(await openBench());
+  await service.backUp();
+  service.wait(1);
+  const late = await service.buy('late@example.org');
+  await service.destroyAndLoad();
+  service.wait(31 * 24);
+  const { reconciliations } = await service.settle();
+  expect(reconciliations[0]?.differences).toMatchObject([{ kind: 'paid-there-unknown-here' }]);
+  await service.drain();
+  expect(service.refundOf(late.orderId)).toBe(0);
+});
+
 it('does not refund payments that nobody here knows but for a restore', async () => {
   const service = await openService(await openBench());
   const { context, wait, drain } = service;

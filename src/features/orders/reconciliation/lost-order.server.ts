@@ -53,10 +53,10 @@ export async function refundLostOrder(
 
 /** Returns whether a payment was made in the time that a restore has lost, for something of ours. */
 async function isOfLostOrder(
-  { db, payments }: Pick<OrderPorts, 'db' | 'payments'>,
+  { db, payments, clock }: Pick<OrderPorts, 'db' | 'payments' | 'clock'>,
   { provider, payment, orderId }: UnknownPayment,
 ): Promise<boolean> {
-  if (!(await isInLostTime(db, payment.paidAt))) return false;
+  if (!(await isInLostTime(db, payment.paidAt, clock.now()))) return false;
   if (orderId !== undefined) return true;
   const products = PRODUCT_IDS.map((product) =>
     payments.find(provider)?.variantId(product, payment.currency),
