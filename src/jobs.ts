@@ -80,6 +80,12 @@ export const JOBS = {
   'operators.sweep': z.object({}),
   /** Sends one row of the mail outbox. */
   'mail.send': z.object({ mailId: z.string() }),
+  /** Daily: backs up database and files, and deletes old backups. */
+  'backup.run': z.object({}),
+  /** After each backup: reads the latest one back. */
+  'backup.check': z.object({}),
+  /** Copies the records of erasures to the place of the backups. */
+  'backup.copy-erasures': z.object({}),
   /** Hourly: enqueues mails again that are still unsent after all tries of their job. */
   'mail.resume': z.object({}),
 } as const;

@@ -107,6 +107,7 @@ export async function createShootWorld(
     refreshWardrobe: options.offer
       ? async () => undefined
       : createWardrobeRefresher({ storage, engine, listHidden }),
+    backups: undefined,
     countJobs: () => queue.counts(),
     operators: { owners: [], support: [] },
     printSignInLink: undefined,

@@ -5,6 +5,8 @@ import type { Rule } from 'eslint';
 /** The owner of every file of table definitions in src/platform/db/tables. */
 const OWNERS: Readonly<Record<string, string>> = {
   campaigns: 'src/features/newsletter/',
+  backups: 'src/platform/backup/',
+  erasures: 'src/platform/erasures/',
   'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
   'hidden-examples': 'src/features/examples/',

@@ -4,6 +4,9 @@ import { Command, CommanderError } from 'commander';
 
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { analyticsCommand } from './cli/analytics/analytics-command.ts';
+import { backupCommand } from './cli/backup/backup-command.ts';
+import { restoreCommand } from './cli/backup/restore-command.ts';
+import { upgradeCommand } from './cli/backup/upgrade-command.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { examplesCommand } from './cli/examples-command.ts';
 import { garmentCommand } from './cli/garment/garment-command.ts';
@@ -66,6 +69,9 @@ const program = new Command('lichtbild')
   .addCommand(refundCommand())
   .addCommand(newsletterCommand())
   .addCommand(analyticsCommand())
+  .addCommand(backupCommand(interruption.signal))
+  .addCommand(restoreCommand(interruption.signal))
+  .addCommand(upgradeCommand())
   .addCommand(doctorCommand(openEngine));
 // Commands that were added as objects do not inherit settings, so each gets its own.
 for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])

@@ -15,6 +15,7 @@ import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts'
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
+import { watchErasures } from '../worker/watch-erasures.ts';
 import { watchWardrobe } from '../worker/watch-wardrobe.ts';
 import { requestReconciliation } from '../worker/request-reconciliation.ts';
 import { reportMachineLoad } from '../worker/report-machine-load.ts';
@@ -22,6 +23,7 @@ import { logRun } from '../worker/log-run.ts';
 import { findWantedExamples } from '../worker/wanted-examples.ts';
 import { createNewsletterProvider } from './adapters/create-newsletter-provider.ts';
 import { createCampaignMailer, createMailer } from './adapters/create-mailer.ts';
+import { createBackups } from './adapters/create-backups.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
@@ -73,6 +75,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       ? createWardrobeRefresher({ storage: adapters.storage, engine, listHidden })
       : async () => undefined,
     loadWardrobeOffer: photos ? createWardrobeOfferLoader({ ...adapters, listHidden }) : async () => [],
+    backups: await createBackups(settings, adapters),
     countJobs: () => adapters.queue.counts(),
     contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
     operators: config.operators,
@@ -97,6 +100,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   log.info({}, 'the worker takes jobs');
   const stopping = new AbortController();
   const loadReports = reportMachineLoad(engine, () => adapters.queue.workersAtWork(), stopping.signal);
+  const erasureWatch = context.backups && watchErasures(context, stopping.signal);
   const wardrobeWatch =
     photos &&
     watchWardrobe(
@@ -110,7 +114,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   shutdownOnSignal(async () => {
     stopping.abort();
     health?.close();
-    await Promise.all([workers.stop(), loadReports, wardrobeWatch]);
+    await Promise.all([workers.stop(), loadReports, wardrobeWatch, erasureWatch]);
     mail.close();
     campaignMail.close();
     await adapters.close();

@@ -6,6 +6,7 @@ import { lockDataFolder } from './process/data-folder-lock.ts';
 import { describeFailure } from './process/describe-failure.ts';
 import type { Settings } from './config/load-settings.ts';
 import { runProgram } from './process/program.ts';
+import { requireNoRestore } from './restore/restore-marker.ts';
 import { migrateDatabase } from './adapters/prepare-database.ts';
 import { startReport } from './process/start-report.ts';
 import { superviseChild, type SupervisedChild } from './process/supervised-child.ts';
@@ -52,6 +53,7 @@ await runProgram('supervisor', async (settings) => {
   process.on('SIGHUP', onSignal);
 
   try {
+    await requireNoRestore(config.dataDir);
     await loadAppSecrets(config.secret); // creates the secret before two children could do so at once
     starting = startDatabase(settings);
     const postgres = await starting;

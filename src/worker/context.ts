@@ -5,6 +5,7 @@ import type { RefreshWardrobe } from '../features/wardrobe/refresh-wardrobe.serv
 import type { WardrobeOffer } from '../catalog/garments.ts';
 import type { Imprint } from '../catalog/imprint.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
+import type { Backups } from '../platform/backup/backups.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -52,6 +53,8 @@ export interface WorkerContext {
   readonly refreshWardrobe: RefreshWardrobe;
   /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;
+  /** Undefined while BACKUP_TO is not set. */
+  readonly backups: Backups | undefined;
   readonly countJobs: CountJobs;
   /** The terms as files, for the confirmation of an order. */
   readonly contractDocuments: ContractDocuments;

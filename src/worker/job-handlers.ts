@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { backupHandlers } from './backup-handlers.ts';
 import { galleryHandlers } from './gallery-handlers.ts';
 import { leadHandlers } from './lead-handlers.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
@@ -31,5 +32,6 @@ export function createJobHandlers(
     ...mailHandlers(context),
     ...exampleHandlers(context),
     ...wardrobeHandlers(context),
+    ...backupHandlers(context),
   };
 }

@@ -1,8 +1,5 @@
-import { writeDeletionNotice } from '../features/gallery/receipt/write-deletion-notice.server.ts';
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
-import { countGalleryRows, eraseGalleryRows } from '../features/gallery/gallery-store.server.ts';
 import { confirmStart } from '../features/orders/confirmation/confirm-start.server.ts';
-import { forgetBuyer } from '../features/orders/buyer-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
 import { expireShoot } from '../features/shoots/erasure/expire-shoot.server.ts';
@@ -14,6 +11,7 @@ import { sweepShoots } from '../features/shoots/erasure/sweep-shoots.server.ts';
 import { createUploadStore } from '../features/shoots/selfies/upload-store.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { erasePorts } from './erase-ports.ts';
 
 /** The jobs of a shoot, from the first selfie to the erasure. */
 export function shootHandlers(context: WorkerContext) {
@@ -40,17 +38,7 @@ export function shootHandlers(context: WorkerContext) {
         { ...ports, writeGalleryReadyMail: (tx, shoot) => writeGalleryReady(tx, context, shoot) },
         shootId,
       ),
-    'shoots.expire': ({ shootId }) =>
-      expireShoot(
-        {
-          ...ports,
-          forgetBuyer,
-          countGalleryRows,
-          eraseGalleryRows,
-          writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
-        },
-        shootId,
-      ),
+    'shoots.expire': ({ shootId }) => expireShoot(erasePorts(context), shootId),
     'shoots.sweep': async () => {
       await sweepShoots(ports);
     },

@@ -7,6 +7,7 @@ import {
   sharedHeadshots,
   shares,
 } from '../../src/platform/db/tables/gallery.ts';
+import { erasures } from '../../src/platform/db/tables/erasures.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
@@ -123,6 +124,16 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     ...{ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST },
     ...{ permittedAt: PAST, permissionText: MARK, showsName: true, publishedAt: PAST },
   });
+  // Copied to a backup's target already, and never old enough to be dropped.
+  await db.insert(erasures).values([
+    { kind: 'delivered-shoot', subject: SECOND.erasedId, recordedAt: FUTURE, copiedAt: PAST },
+    {
+      kind: 'share',
+      subject: `${SECOND.shootId}/${SECOND.revokedShareId}`,
+      recordedAt: FUTURE,
+      copiedAt: PAST,
+    },
+  ]);
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);

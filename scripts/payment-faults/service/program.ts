@@ -74,6 +74,7 @@ export function openProgram(options: ProgramOptions): Program {
     portraits: undefined,
     garmentPhotos: undefined,
     refreshWardrobe: async () => undefined,
+    backups: undefined,
     countJobs: async () => [],
     operators: { owners: [], support: [] },
     printSignInLink: undefined,

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { listHeadshots, lockOpenGalleryShared } from './gallery-store.server.ts';
 import { permissionText } from './ratings/rating-permission.ts';
@@ -85,6 +86,7 @@ export async function revokeShare(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const revoked = (await lockOpenGalleryShared(tx, id, now)) && (await revokeShareOf(tx, id, shareId, now));
+    if (revoked) await recordErasure(tx, 'share', `${id}/${shareId}`, now);
     return revoked ? ok(undefined) : err('gone');
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import { cancelNewsletters, cancelMails } from '../../platform/mail/cancel-mails.ts';
 import { recordUnsubscribe } from './campaigns/recipient-store.server.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
@@ -45,6 +46,7 @@ export async function endSubscriptionOf(
   if (!ended) return false;
   await recordUnsubscribe(tx, subscriberId, now);
   await endMeasuring(tx, subscriberId, now);
+  await recordErasure(tx, 'subscription', subscriberId, now);
   await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
   await cancelNewsletters(tx, ended.email);
   await requestForwarding(tx, ports, subscriberId);

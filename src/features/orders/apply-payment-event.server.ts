@@ -9,7 +9,11 @@ import { isOfferUsed } from './buyer-store.server.ts';
 import { lockOrdersOfShoot, isAnotherOrderPaid } from './order-shoot-store.server.ts';
 import { findOrder, findOrderIdOfPayment, lockOrder, type OrderRow } from './order-store.server.ts';
 import { insertEvent, lockUnappliedEvents, setEventOutcome } from './payment-event-store.server.ts';
-import { findLargestRefund, findUnmatchedPayment } from './refunds/unmatched-payment-store.server.ts';
+import {
+  findLargestRefund,
+  findUnmatchedPayment,
+  markUnmatchedPaymentRefunded,
+} from './refunds/unmatched-payment-store.server.ts';
 
 export type ApplyPorts = Omit<OrderPorts, 'payments'>;
 
@@ -86,7 +90,10 @@ async function applyStoredEvent(
 ): Promise<AppliedEvent> {
   // The reconciliation may have given the payment to another order than the one that the provider names later.
   const order = await lockOrder(tx, (await findOrderIdOfPayment(tx, event)) ?? event.orderId);
-  if (!order || order.provider !== event.provider) return { outcome: 'unknown-order' };
+  if (!order || order.provider !== event.provider) {
+    await settleLostOrder(tx, event);
+    return { outcome: 'unknown-order' };
+  }
   if (order.shootId) await lockOrdersOfShoot(tx, order.shootId);
   const known: KnownPayment = {
     anotherOrderIsPaid: await isAnotherOrderPaid(tx, order),
@@ -108,6 +115,14 @@ async function applyStoredEvent(
   await executeDecision(tx, ports, shoot, { order, event, decision, known });
   const excessCents = excessOf(order, event.amountCents, decision.outcome);
   return { outcome: decision.outcome, shootId: order.shootId, excessCents };
+}
+
+/** Settles the refund of a payment whose order was lost before a backup was restored (`lost-order.server.ts`). */
+async function settleLostOrder(tx: Transaction, event: PaymentEvent): Promise<void> {
+  const payment = await findUnmatchedPayment(tx, event);
+  if (!payment || event.kind !== 'refunded') return;
+  const isBack = event.currency === payment.currency && event.amountCents >= payment.amountCents;
+  if (isBack) await markUnmatchedPaymentRefunded(tx, event, event.occurredAt);
 }
 
 /** Returns by how much a total exceeds our request, as after a refund that was made twice. Without a request nothing exceeds it. */

@@ -10,7 +10,7 @@ import {
   type OrderPayment,
   type OrderRow,
 } from './order-store.server.ts';
-import type { RefundReason, UnmatchedReason } from './refunds/refund-reason.ts';
+import type { RefundReason } from './refunds/refund-reason.ts';
 import { enqueueUnmatchedRefund } from './refunds/enqueue-unmatched-refund.server.ts';
 import {
   markUnmatchedPaymentRefunded,
@@ -141,7 +141,7 @@ async function recordUnmatchedPayment(
   tx: Transaction,
   ports: Ports,
   { order, event, known: { refund } }: DecidedEvent,
-  reason: UnmatchedReason,
+  reason: NonNullable<OrderDecision['unmatchedReason']>,
 ): Promise<void> {
   const { provider, paymentId, orderId, amountCents, currency } = event;
   const isBack = refund !== undefined && isFullRefund(refund, event);

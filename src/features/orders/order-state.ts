@@ -46,7 +46,7 @@ export interface OrderDecision {
   readonly state: OrderState;
   readonly outcome: EventOutcome;
   /** Set when the event's payment must be refunded without its order. */
-  readonly unmatchedReason?: UnmatchedReason;
+  readonly unmatchedReason?: Exclude<UnmatchedReason, 'lost-order'>;
 }
 
 /** Decides how an event changes an order. Orders only move forward, so a late event changes nothing. */
@@ -75,7 +75,7 @@ function decideRefund(order: OrderFacts, event: OrderEvent, known: PaymentFacts)
 function decidePayment(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
   const keepState = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
   // If nothing was charged, there is nothing to refund.
-  const refundIfCharged = (unmatchedReason: UnmatchedReason) =>
+  const refundIfCharged = (unmatchedReason: NonNullable<OrderDecision['unmatchedReason']>) =>
     event.amountCents > 0 ? { unmatchedReason } : {};
   if (known.isUnmatched) return keepState('no-change');
   if (order.state !== 'open') {

@@ -67,6 +67,21 @@ export interface OrderPayment {
   readonly invoiceUrl?: string | null;
 }
 
+/**
+ * Marks an order of a restored backup as paid whose headshots were delivered after the backup, and then erased. The reconciliation books
+ * the payment, and changes nothing else.
+ */
+export async function markDeliveredOrderPaid(
+  tx: Transaction,
+  orderId: string,
+  { paymentId, paidAt }: OrderPayment,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: 'paid', paymentId, paidAt })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+}
+
 export async function markOrderPaid(tx: Transaction, orderId: string, payment: OrderPayment): Promise<void> {
   await move(tx, orderId, ['open'], { state: 'paid', ...payment });
 }

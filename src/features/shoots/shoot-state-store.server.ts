@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
-import { shoots } from '../../platform/db/tables/shoots.ts';
+import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
 import { type ShootEvent, TRANSITIONS } from './shoot-state.ts';
 import type { ShootRow } from './shoot-store.server.ts';
 
@@ -75,6 +75,28 @@ export async function moveExpiry(tx: Transaction, shootId: string, expiresAt: Da
     .update(shoots)
     .set({ expiresAt })
     .where(and(eq(shoots.id, shootId), eq(shoots.state, 'delivered')));
+}
+
+/**
+ * Ends a shoot of a restored backup that was erased after the backup, so that the erasure finds nothing in progress and nothing is
+ * refunded that had been delivered. Returns its state.
+ */
+export async function closeForErasure(
+  tx: Transaction,
+  shoot: Pick<ShootRow, 'id' | 'state' | 'paidAt' | 'deliveredAt'>,
+  { erasedAt, wasDelivered }: { readonly erasedAt: Date; readonly wasDelivered: boolean },
+): Promise<ShootState> {
+  const isInProgress = shoot.state === 'paid' || shoot.state === 'rendering';
+  const undelivered = isInProgress ? 'failed' : shoot.state;
+  const state = wasDelivered ? 'delivered' : undelivered;
+  const delivery = wasDelivered
+    ? { paidAt: shoot.paidAt ?? erasedAt, deliveredAt: shoot.deliveredAt ?? erasedAt }
+    : {};
+  await tx
+    .update(shoots)
+    .set({ ...delivery, state, expiresAt: erasedAt })
+    .where(eq(shoots.id, shoot.id));
+  return state;
 }
 
 /** Records the number of selfies prepared for the render, which the progress page shows. */

@@ -24,7 +24,10 @@ export async function lockShoot(tx: Transaction, shootId: string): Promise<Shoot
 /** Finds the paid order of this shoot. */
 export async function findPaidOrder(db: Reader, shootId: string) {
   const [order] = await db
-    .select({ id: orders.id, packageId: orders.packageId, paidAt: orders.paidAt, email: orders.email })
+    .select({
+      ...{ id: orders.id, packageId: orders.packageId, paidAt: orders.paidAt, email: orders.email },
+      ...{ provider: orders.provider, paymentId: orders.paymentId },
+    })
     .from(orders)
     .where(and(eq(orders.shootId, shootId), eq(orders.state, 'paid')));
   return order;

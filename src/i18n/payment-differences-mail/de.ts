@@ -4,7 +4,7 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
   subject: (count) => (count === 1 ? 'Eine Zahlung braucht Sie' : `${count} Zahlungen brauchen Sie`),
   headline: 'Unsere Bücher und die Liste des Zahlungsdienstes weichen voneinander ab',
   intro:
-    'Der stündliche Abgleich hat gefunden, was unten steht. Berichtigt wird nichts von selbst: Bitte entscheiden Sie. Jede Abweichung wird einmal gemeldet; „lichtbild reconcile“ zeigt, welche noch bestehen.',
+    'Der stündliche Abgleich hat gefunden, was unten steht. Wo nichts anderes steht, wird nichts von selbst berichtigt: Bitte entscheiden Sie. Jede Abweichung wird einmal gemeldet; „lichtbild reconcile“ zeigt, welche noch bestehen.',
   facts: {
     provider: 'Zahlungsdienst',
     payment: 'Zahlung',
@@ -17,6 +17,10 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     'paid-there-unknown-here': {
       headline: 'Bezahlt, aber keine Bestellung passt',
       todo: 'Suchen Sie die Zahlung in der Verwaltung des Zahlungsdienstes. Gehört sie zu nichts anderem, das Sie verkaufen, erstatten Sie sie dort.',
+    },
+    'lost-order-refunded': {
+      headline: 'Eine Bestellung ging verloren, ihre Zahlung wird erstattet',
+      todo: 'Bezahlt wurde nach der Sicherung, die Sie zurückgespielt haben; Bestellung und Fotos sind daher verloren. Das Geld geht von selbst zurück. Bitte schreiben Sie der Käuferin oder dem Käufer; die Adresse steht in der Verwaltung des Zahlungsdienstes.',
     },
     'several-orders-fit': {
       headline: 'Bezahlt, und mehrere Bestellungen passen',

@@ -4,7 +4,7 @@ export const paymentDifferencesMail = {
     count === 1 ? 'A payment needs your attention' : `${count} payments need your attention`,
   headline: 'Our books and the payment provider’s list differ',
   intro:
-    'The hourly comparison found what is listed below. Nothing is corrected automatically: please decide. Each difference is emailed once; “lichtbild reconcile” lists those that remain.',
+    'The hourly comparison found what is listed below. Unless an entry says otherwise, nothing is corrected automatically: please decide. Each difference is emailed once; “lichtbild reconcile” lists those that remain.',
   facts: {
     provider: 'Payment provider',
     payment: 'Payment',
@@ -18,6 +18,10 @@ export const paymentDifferencesMail = {
     'paid-there-unknown-here': {
       headline: 'Paid, but no order fits',
       todo: 'Find the payment in the provider’s dashboard. If it isn’t for something else you sell, refund it there.',
+    },
+    'lost-order-refunded': {
+      headline: 'An order was lost, and its payment is being refunded',
+      todo: 'The payment was made after the backup that you restored, so its order and its photos are gone. The money goes back automatically; please write to the buyer, whose address is in the provider’s dashboard.',
     },
     'several-orders-fit': {
       headline: 'Paid, and several orders fit',

@@ -4,7 +4,7 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
   subject: (count) => (count === 1 ? 'Un pago requiere su atención' : `${count} pagos requieren su atención`),
   headline: 'Nuestros libros y la lista del proveedor de pagos no coinciden',
   intro:
-    'La comparación de cada hora ha encontrado lo que figura abajo. Nada se corrige por sí solo: decida usted, por favor. Cada diferencia se comunica una sola vez; «lichtbild reconcile» muestra las que siguen pendientes.',
+    'La comparación de cada hora ha encontrado lo que figura abajo. Salvo que una entrada diga otra cosa, nada se corrige por sí solo: decida usted, por favor. Cada diferencia se comunica una sola vez; «lichtbild reconcile» muestra las que siguen pendientes.',
   facts: {
     provider: 'Proveedor de pagos',
     payment: 'Pago',
@@ -17,6 +17,10 @@ export const paymentDifferencesMail: PaymentDifferencesMailTexts = {
     'paid-there-unknown-here': {
       headline: 'Pagado, pero ningún pedido corresponde',
       todo: 'Busque el pago en el panel del proveedor de pagos. Si no es de otra cosa que usted venda, devuélvalo allí.',
+    },
+    'lost-order-refunded': {
+      headline: 'Un pedido se perdió y su pago se está devolviendo',
+      todo: 'El pago se hizo después de la copia de seguridad que usted restauró, así que el pedido y sus fotos se han perdido. El dinero se devuelve por sí solo; escriba, por favor, a quien compró: su dirección figura en el panel del proveedor de pagos.',
     },
     'several-orders-fit': {
       headline: 'Pagado, y corresponden varios pedidos',

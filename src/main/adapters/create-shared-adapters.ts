@@ -7,22 +7,30 @@ import { createPgLiveUpdates } from '../../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../../platform/log/pino-log.ts';
 import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
-import { loadAppSecrets } from '../config/app-secret.ts';
 import { createPayments } from './create-payments.ts';
 import { createStorage } from './create-storage.ts';
 import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { findDatabaseUrl } from './prepare-database.ts';
+import { requireFinishedRestore } from '../restore/require-finished-restore.ts';
+import { requireNoRestore } from '../restore/restore-marker.ts';
+import { loadAppSecrets, secretFingerprint } from '../config/app-secret.ts';
 
 /** The web server's statements take milliseconds, so one that takes this long means that the database hangs. */
 const WEB_QUERY_TIMEOUT_MS = 4_000;
 
-/** Builds the adapters that the web server, the worker and some commands need. */
-export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker' | 'cli') {
+/**
+ * Builds the adapters that the web server, the worker and some commands need.
+ * @throws {DatabaseError} when the database does not run, or while a restore of a backup is not finished
+ */
+export async function createSharedAdapters(
+  settings: Settings,
+  program: 'web' | 'worker' | 'cli' | 'restore',
+) {
   const { config } = settings;
   // A command prints its own result on standard output.
   const log =
-    program === 'cli'
+    program === 'cli' || program === 'restore'
       ? createPinoLog({ level: 'error', program, destination: process.stderr })
       : createPinoLog({ level: config.logLevel, program });
   await makeFolderPrivate(config.dataDir);
@@ -34,6 +42,10 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
     timeoutMs: program === 'web' ? WEB_QUERY_TIMEOUT_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
+  if (program !== 'restore') {
+    await requireNoRestore(config.dataDir);
+    await requireFinishedRestore(connection);
+  }
   const queue = await createPgBossQueue({ url, log, runsJobs: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
@@ -47,6 +59,8 @@ export async function createSharedAdapters(settings: Settings, program: 'web' | 
   });
   return {
     log,
+    databaseUrl: url,
+    secretFingerprints: secrets.map(secretFingerprint),
     pool: connection.pool,
     db: connection.db,
     queue,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
@@ -20,4 +20,9 @@ export async function loadAppSecrets(secret: Config['secret']): Promise<readonly
     );
   }
   return [text];
+}
+
+/** A hash by which a restored backup notices another secret than that of its links. */
+export function secretFingerprint(secret: string): string {
+  return createHmac('sha256', secret).update('backup-fingerprint').digest('base64url');
 }

@@ -66,9 +66,47 @@ it('with nothing set, embeds everything below the data folder', () => {
     examples: { kind: 'download', baseUrl: PORTRAITS_URL },
     wardrobe: { kind: 'download', baseUrl: PORTRAITS_URL },
     provenance: undefined,
+    backup: { to: undefined, key: undefined, keepDays: 14, s3: undefined },
     imprint: undefined,
     analytics: NO_SERVICES,
   });
+});
+
+it('reads the place of backups, and names what is missing or wrong', () => {
+  const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+  const s3 = { BACKUP_TO: 's3://backups-1/licht/bild/', BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_KEY: key };
+  const login = { ...s3, BACKUP_S3_SECRET_ACCESS_KEY: 'secret', BACKUP_S3_ENDPOINT: 'https://s3.example' };
+  expect(read({ ...login, BACKUP_KEEP_DAYS: '3' }).backup).toEqual({
+    to: { kind: 's3', bucket: 'backups-1', folder: 'licht/bild' },
+    key,
+    keepDays: 3,
+    s3: {
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    },
+  });
+  expect(read({ BACKUP_TO: '../backups' }).backup.to).toEqual({ kind: 'folder', folder: '/backups' });
+  const missing = 'BACKUP_S3_SECRET_ACCESS_KEY is missing: BACKUP_S3_ACCESS_KEY_ID alone logs nobody in.';
+  expect(problemsOf(s3)).toEqual([missing]);
+  expect(problemsOf({ BACKUP_TO: 's3://bucket-1' })).toEqual([
+    'BACKUP_S3_ACCESS_KEY_ID is missing: BACKUP_TO is a bucket.',
+    'BACKUP_KEY is missing: others keep the bucket, so backups in it must be encrypted.',
+  ]);
+  for (const bad of ['s3://', 's3:///folder', 's3://bucket-1/../up'])
+    expect(problemsOf({ BACKUP_TO: bad })).toEqual([
+      'BACKUP_TO: must be a folder, or like s3://bucket/folder',
+    ]);
+  for (const lost of ['data', './data/backups', '/srv/data'])
+    expect(problemsOf({ BACKUP_TO: lost })).toEqual([
+      'BACKUP_TO: a folder in DATA_DIR would be lost with it; name one on another disk.',
+    ]);
+  expect(problemsOf({ BACKUP_TO: '/srv/data-backups' })).toEqual([]);
+  expect(problemsOf({ BACKUP_KEY: 'secret', BACKUP_KEEP_DAYS: '0' })).toEqual([
+    'BACKUP_KEY: must be a secret key of age (AGE-SECRET-KEY-1…), as `lichtbild backup key` prints one',
+    'BACKUP_KEEP_DAYS: must be at least 1',
+  ]);
 });
 
 it('uses what is set, and treats an empty value as unset', () => {

@@ -6,6 +6,7 @@ import { campaignConfig, type CampaignConfig } from './campaign-config.ts';
 import { type DkimConfig, dkimConfigOf } from './dkim-config.ts';
 import type { AnalyticsSettings } from '../../platform/analytics/analytics-settings.ts';
 import { analyticsSettings } from './analytics-config.ts';
+import { backupConfig, type BackupConfig, backupProblems } from './backup-config.ts';
 import { environment, type SetValues } from './environment.ts';
 import { imprintOf } from './imprint-config.ts';
 import { missingProducts, modeProblems } from './payment-problems.ts';
@@ -77,6 +78,7 @@ export interface Config {
         readonly timestampUrl: string | undefined;
       }
     | undefined;
+  readonly backup: BackupConfig;
   /** The operator of this installation; without it the imprint page reports that nothing has been entered. */
   readonly imprint: Imprint | undefined;
   /** The services of other companies that visitors may agree to. */
@@ -119,6 +121,7 @@ export function readConfig(
     ...new Set(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...incompleteGroups(set),
     ...modeProblems(set),
+    ...backupProblems(set, baseDir),
     ...(productProblems.length > 0 ? productProblems : missingProducts(set, products, productsFile)),
     ...(production ? productionProblems(set) : []),
   ];
@@ -172,6 +175,7 @@ export function readConfig(
     examples: portraitSourceConfig(value.EXAMPLES, value.EXAMPLES_FROM, baseDir),
     wardrobe: portraitSourceConfig(value.WARDROBE, value.WARDROBE_FROM, baseDir),
     provenance: provenanceConfig(set, baseDir),
+    backup: backupConfig(value, baseDir),
     imprint: imprintOf(value),
     analytics: analyticsSettings(value),
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import { CAMPAIGN_SETTINGS } from './campaign-config.ts';
 import { DKIM_SETTINGS } from './dkim-config.ts';
+import { BACKUP_SETTINGS } from './backup-config.ts';
 import { ANALYTICS_SETTINGS } from './analytics-config.ts';
 import { IMPRINT_SETTINGS } from './imprint-config.ts';
 import { NEWSLETTER_PROVIDER_SETTINGS } from './newsletter-provider-config.ts';
@@ -67,6 +68,7 @@ export const environment = z.object({
   C2PA_CERTIFICATE_FILE: z.string().optional(),
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
   C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
+  ...BACKUP_SETTINGS,
   ...IMPRINT_SETTINGS,
   ...ANALYTICS_SETTINGS,
 });

@@ -18,7 +18,7 @@ it('checks every part of the service', async () => {
   const found = await findings({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' });
   expect(found.map(({ part }) => part)).toEqual([
     ...['imprint', 'operators', 'mail', 'payments', 'newsletter', 'signing', 'data folder', 'database'],
-    'wardrobe',
+    ...['backups', 'wardrobe'],
   ]);
   expect(found.find(({ part }) => part === 'database')).toMatchObject({ state: 'problem' });
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkImprint, checkOperators } from './check-contacts.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDataFolder } from './check-machine.ts';
@@ -28,6 +29,7 @@ export async function checkService(
     signing: checkProvenance(config.provenance, root, now).then((finding) => [finding]),
     'data folder': checkDataFolder(config.dataDir),
     database: checkDatabase(config, root).then((finding) => [finding]),
+    backups: checkBackups(config, now).then((finding) => [finding]),
     wardrobe: checkWardrobe(config).then((finding) => [finding]),
   };
   const findings = await Promise.all(

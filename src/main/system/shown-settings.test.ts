@@ -11,10 +11,12 @@ describe('shownSettings', () => {
   });
 
   it('shows no secret, wherever a setting may contain one', () => {
-    const addresses = ENVIRONMENT_NAMES.filter((name) => /URL$|_FROM$/.test(name) && name !== 'MAIL_FROM');
+    const addresses = ENVIRONMENT_NAMES.filter(
+      (name) => /URL$|_FROM$|ENDPOINT$/.test(name) && name !== 'MAIL_FROM',
+    );
     const secrets = ENVIRONMENT_NAMES.filter((name) => /KEY|SECRET|TOKEN/.test(name));
-    expect(addresses).toHaveLength(9);
-    expect(secrets).toHaveLength(14);
+    expect(addresses).toHaveLength(10);
+    expect(secrets).toHaveLength(18);
     const env = {
       ...Object.fromEntries(secrets.map((name) => [name, `hush-${name}, hush-2`])),
       ...Object.fromEntries(

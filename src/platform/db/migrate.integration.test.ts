@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
 import { recipientKey } from '../mail/email-address.ts';
 import { type Database, DatabaseError } from './database.ts';
-import { migrate } from './migrate.ts';
+import { listPendingMigrations, migrate } from './migrate.ts';
 
 const TABLES_DIR = join(import.meta.dirname, 'tables');
 
@@ -41,6 +41,28 @@ describe('migrate', () => {
     const reports = await Promise.all(Array.from({ length: 8 }, () => migrate(database.url, folder)));
     expect(reports.flatMap((report) => report.applied)).toEqual(['0001_a.sql', '0002_b.sql']);
     expect((await database.db.execute(sql`select * from a`)).rows).toHaveLength(1);
+  });
+
+  it('lists what it would apply, and changes nothing', async () => {
+    await using database = await createTestDatabase('empty');
+    const comment = '-- Adds a. It has\n-- one column, e.g. x.\n\n';
+    await writeFile(join(folder, '0001_a.sql'), `${comment}create table a (x int)`);
+    await writeFile(join(folder, '0002_b.sql'), '-- Adds y to a,\n-- for tests.\nalter table a add y int');
+    await writeFile(join(folder, '0003_c.sql'), 'select 1');
+    const first = { name: '0001_a.sql', summary: 'Adds a.' };
+    const second = { name: '0002_b.sql', summary: 'Adds y to a, for tests.' };
+    const third = { name: '0003_c.sql', summary: '' };
+    expect(await listPendingMigrations(database.url, folder)).toEqual([first, second, third]);
+    expect((await database.db.execute(sql`select to_regclass('schema_migrations') as t`)).rows).toEqual([
+      { t: null },
+    ]);
+    expect(await migrate(database.url, folder, new Set(['0001_a.sql', '0003_c.sql']))).toEqual({
+      applied: ['0001_a.sql', '0003_c.sql'],
+      alreadyApplied: 0,
+    });
+    expect(await listPendingMigrations(database.url, folder)).toEqual([second]);
+    await rm(join(folder, '0001_a.sql'));
+    await expect(listPendingMigrations(database.url, folder)).rejects.toThrow('missing from this version');
   });
 
   it('rolls back a file that fails', async () => {

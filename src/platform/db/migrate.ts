@@ -18,11 +18,91 @@ export interface MigrationReport {
  * Applies the `NNNN_name.sql` files of `folder` that have not been applied yet, in order of name, one transaction each.
  * Any number of processes may call this at once: one works, the others wait and find nothing to do.
  *
+ * @param only the names of those to apply; default: all
  * @throws {DatabaseError} when there is no connection, when a file fails (it is rolled back), or when an applied file has
  * changed or is missing
  */
-export async function migrate(url: string, folder: string): Promise<MigrationReport> {
+export async function migrate(
+  url: string,
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<MigrationReport> {
   const migrations = await readMigrations(folder);
+  return withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, landed_at timestamptz not null default now())`);
+    const before = await client.query<AppliedMigration>('select name, checksum from schema_migrations');
+    verifyApplied(before.rows, migrations);
+    const names = new Set(before.rows.map((row) => row.name));
+    const missing = migrations.filter(({ name }) => !names.has(name) && (only?.has(name) ?? true));
+    for (const migration of missing) await apply(client, migration);
+    return { applied: missing.map((migration) => migration.name), alreadyApplied: names.size };
+  });
+}
+
+export interface PendingMigration {
+  readonly name: string;
+  /** The first sentence of its comment. */
+  readonly summary: string;
+}
+
+/**
+ * Lists the migrations that `migrate` would apply. Changes nothing.
+ * @throws {DatabaseError} as `migrate` does
+ */
+export async function listPendingMigrations(
+  url: string,
+  folder: string,
+): Promise<readonly PendingMigration[]> {
+  const migrations = await readMigrations(folder);
+  return withClient(url, async (client) => {
+    const applied = await listApplied(client);
+    verifyApplied(applied, migrations);
+    const names = new Set(applied.map(({ name }) => name));
+    return migrations
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, sql }) => ({ name, summary: firstSentence(sql) }));
+  });
+}
+
+async function listApplied(client: pg.Client): Promise<readonly AppliedMigration[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return [];
+  return (await client.query<AppliedMigration>('select name, checksum from schema_migrations')).rows;
+}
+
+/** Returns the beginning of the comment that a migration starts with, up to its first full stop. */
+export function firstSentence(sql: string): string {
+  const lines = sql.split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('--'));
+  const comment = lines.slice(0, end === -1 ? undefined : end).map((line) => line.replace(/^--\s*/, ''));
+  const text = comment.join(' ').trim();
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/**
+ * Compares migrations that were applied elsewhere with the files of this version.
+ * @throws {DatabaseError} when this version lacks one, or has it with another content
+ */
+export async function verifyKnownMigrations(
+  applied: readonly AppliedMigration[],
+  folder: string,
+): Promise<void> {
+  verifyApplied(applied, await readMigrations(folder));
+}
+
+/** Makes migrations wait until the connection releases its locks, so that the tables stay as they are. */
+export async function holdMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK]);
+}
+
+async function withClient<Answer>(
+  url: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'lichtbild-migrate',
@@ -38,15 +118,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     );
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, landed_at timestamptz not null default now())`);
-    const before = await client.query<AppliedMigration>('select name, checksum from schema_migrations');
-    verifyApplied(before.rows, migrations);
-    const names = new Set(before.rows.map((row) => row.name));
-    const missing = migrations.filter((migration) => !names.has(migration.name));
-    for (const migration of missing) await apply(client, migration);
-    return { applied: missing.map((migration) => migration.name), alreadyApplied: names.size };
+    return await work(client);
   } finally {
     await client.end(); // also releases the advisory lock
   }
@@ -80,7 +152,7 @@ async function listMigrations(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
 }
 
-interface AppliedMigration {
+export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }

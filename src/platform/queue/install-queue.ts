@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { PgBoss } from 'pg-boss';
 import type { JobName } from '../../jobs.ts';
 import { JOB_SUBJECT } from './job-subject.ts';
@@ -39,6 +40,14 @@ export async function installQueue(url: string): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** The version of the queue's tables that `installQueue` brings a database to. */
+export function queueSchemaOfThisVersion(): number {
+  const { pgboss } = createRequire(import.meta.url)('pg-boss/package.json') as {
+    readonly pgboss: { readonly schema: number };
+  };
+  return pgboss.schema;
 }
 
 async function ensureQueue(

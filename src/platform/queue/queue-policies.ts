@@ -41,6 +41,14 @@ const BACKGROUND: QueuePolicy = {
   expireInSeconds: 6 * 3_600,
 };
 
+const BACKUP: QueuePolicy = {
+  concurrency: 1,
+  retryLimit: 6,
+  retryDelaySeconds: 300,
+  retryDelayMaxSeconds: 3_600,
+  expireInSeconds: 12 * 3_600,
+};
+
 /**
  * Killed workers use up tries too, so the jobs of paid shoots have many. An unavailable disk or database uses up none
  * (`run-job.ts`), so a selfie's tries are used up by the selfie only; they are few, because its visitor waits for the answer.
@@ -103,6 +111,10 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'operators.mail-sign-in': QUICK,
   'operators.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
+  // Reads and writes everything that is stored; a place that does not answer is tried again for some hours.
+  'backup.run': BACKUP,
+  'backup.check': BACKUP,
+  'backup.copy-erasures': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },
   'examples.render': BACKGROUND,
   'wardrobe.cut': BACKGROUND,
   // A mail server may be unavailable for hours, so mails are retried for about a day.
@@ -134,4 +146,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'newsletter.sweep': '52 * * * *',
   'operators.sweep': '29 3 * * *',
   'campaigns.tick': '* * * * *',
+  'backup.run': '13 2 * * *',
 };

@@ -31,6 +31,8 @@ interface FoundFile {
   readonly name: string;
   readonly sizeBytes: number;
   readonly partial: boolean;
+  /** A value that changes whenever the file is replaced. */
+  readonly version: string;
 }
 
 /** Lists the files below a folder, none when it does not exist. */
@@ -46,8 +48,10 @@ export async function walk(folder: string): Promise<readonly FoundFile[]> {
       const inner = await walk(path);
       found.push(...inner.map((file) => ({ ...file, name: `${entry.name}/${file.name}` })));
     } else if (entry.isFile()) {
-      const { size } = await lstat(path).catch(() => ({ size: 0 })); // gone since the listing
-      found.push({ name: entry.name, sizeBytes: size, partial: entry.name.startsWith(PARTIAL) });
+      const gone = { size: 0, ino: 0, mtimeMs: 0 }; // since the listing
+      const { size, ino, mtimeMs } = await lstat(path).catch(() => gone);
+      const version = `${ino}-${mtimeMs}-${size}`;
+      found.push({ name: entry.name, sizeBytes: size, partial: entry.name.startsWith(PARTIAL), version });
     }
   }
   return found;

@@ -12,8 +12,8 @@ import {
   syncFolder,
   walk,
 } from './disk-folders.ts';
-import { keySegments, prefixSegments } from './storage-key.ts';
-import { StorageError, type Storage, type StoredFile } from './storage.ts';
+import { isStorageKey, keySegments, prefixSegments } from './storage-key.ts';
+import { StorageError, type Storage, type StoredFile, type VersionedFile } from './storage.ts';
 
 /**
  * Stores files below `folder`. A file is written under a temporary name in its own folder, fsynced and renamed, and the folder
@@ -69,6 +69,13 @@ export function createDiskStorage(folder: string): Storage {
       .sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
+  async function inventory(): Promise<readonly VersionedFile[]> {
+    const found = await walk(root);
+    return found
+      .filter((file) => !file.partial && isStorageKey(file.name))
+      .map(({ name, sizeBytes, version }) => ({ key: name, sizeBytes, version }));
+  }
+
   async function eraseAll(prefix: string): Promise<{ files: number; bytes: number }> {
     const segments = prefixSegments(prefix);
     await rejectSymlinks(root, segments);
@@ -102,6 +109,7 @@ export function createDiskStorage(folder: string): Storage {
         return { sizeBytes: size, body };
       }),
     list: (prefix) => asStorageError('list', () => list(prefix)),
+    inventory: () => asStorageError('list', inventory),
     delete: (key) =>
       asStorageError('delete', async () => {
         const segments = keySegments(key).slice(0, -1);

@@ -4,6 +4,8 @@ import type { Storage } from './storage.ts';
 /** Stores files in memory, for tests. Like a disk, it stores and returns copies. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const versions = new Map<string, number>();
+  let writes = 0;
   const below = (prefix: string) => {
     prefixSegments(prefix);
     return [...files.keys()].filter((key) => key.startsWith(prefix)).sort();
@@ -12,6 +14,7 @@ export function createMemoryStorage(): Storage {
     async put(key, bytes) {
       keySegments(key);
       files.set(key, new Uint8Array(bytes));
+      versions.set(key, ++writes);
     },
     async get(key) {
       keySegments(key);
@@ -25,6 +28,13 @@ export function createMemoryStorage(): Storage {
     },
     async list(prefix) {
       return below(prefix).map((key) => ({ key, sizeBytes: files.get(key)!.byteLength }));
+    },
+    async inventory() {
+      return [...files].map(([key, bytes]) => ({
+        key,
+        sizeBytes: bytes.byteLength,
+        version: String(versions.get(key)),
+      }));
     },
     async delete(key) {
       keySegments(key);

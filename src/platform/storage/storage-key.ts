@@ -15,6 +15,11 @@ export function keySegments(key: string): readonly string[] {
   return segments;
 }
 
+/** Returns whether a file of this name can be in the store, and was not put there by somebody else. */
+export function isStorageKey(name: string): boolean {
+  return name.length <= 512 && name.split('/').every((segment) => SEGMENT.test(segment));
+}
+
 export function prefixSegments(prefix: string): readonly string[] {
   if (!prefix.endsWith('/')) throw new StorageError('A storage prefix ends with a slash.');
   return keySegments(prefix.slice(0, -1));

@@ -59,6 +59,22 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
     expect(new Uint8Array(await new Response(answer.body).arrayBuffer())).toEqual(large);
   });
 
+  it('lists everything with a version that every write changes', async () => {
+    const storage = await open();
+    await storage.put('shoots/a/1', bytes('one'));
+    await storage.put('top', bytes('two'));
+    const versions = async () =>
+      new Map((await storage.inventory()).map(({ key, sizeBytes, version }) => [key, [sizeBytes, version]]));
+    const before = await versions();
+    expect([...before.keys()].toSorted()).toEqual(['shoots/a/1', 'top']);
+    expect(before.get('top')?.[0]).toBe(3);
+    expect(await versions()).toEqual(before);
+    await storage.put('shoots/a/1', bytes('eno'));
+    const after = await versions();
+    expect(after.get('top')).toEqual(before.get('top'));
+    expect(after.get('shoots/a/1')?.[1]).not.toBe(before.get('shoots/a/1')?.[1]);
+  });
+
   it('lists only what is below a prefix, in order', async () => {
     const storage = await open();
     for (const key of ['shoots/a/b/2', 'shoots/a/1', 'shoots/ab/1', 'shoots/a/b.1']) {

@@ -20,6 +20,8 @@ export interface Storage {
   ): Promise<{ readonly sizeBytes: number; readonly body: ReadableStream<Uint8Array> } | undefined>;
   /** Lists the keys below a prefix with their sizes, in key order. The prefix ends with `/`. */
   list(prefix: string): Promise<readonly StoredFile[]>;
+  /** Lists all files with their versions, for backups. */
+  inventory(): Promise<readonly VersionedFile[]>;
   /** Does nothing when there is no such key. */
   delete(key: string): Promise<void>;
   /** Erases everything below a prefix and returns how much it was. Idempotent. */
@@ -38,4 +40,9 @@ export interface DiskSpace {
 export interface StoredFile {
   readonly key: string;
   readonly sizeBytes: number;
+}
+
+export interface VersionedFile extends StoredFile {
+  /** A value that changes whenever the file is written. */
+  readonly version: string;
 }

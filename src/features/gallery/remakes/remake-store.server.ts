@@ -40,6 +40,15 @@ export async function findRemake(
   return row;
 }
 
+/** Lists the storage keys of new pictures that wait for their owner's choice. */
+export async function listFilesOfRemakes(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .select({ picture: headshotRemakes.picture })
+    .from(headshotRemakes)
+    .where(eq(headshotRemakes.state, 'ready'));
+  return rows.flatMap(({ picture }) => (picture ? [picture.storageKey] : []));
+}
+
 /** Returns whether a remake of this headshot waits for the worker or for its owner's choice. */
 export async function hasOpenRemake(tx: Transaction, shootId: string, number: number): Promise<boolean> {
   const [row] = await tx

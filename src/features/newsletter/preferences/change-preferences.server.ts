@@ -1,5 +1,6 @@
 import type { Language } from '../../../catalog/languages.ts';
-import type { SubscriberTag } from '../../../catalog/newsletter.ts';
+import { NEWSLETTER_TOPICS, type SubscriberTag } from '../../../catalog/newsletter.ts';
+import { recordErasure } from '../../../platform/erasures/record-erasure.ts';
 import { requestForwarding } from '../forwarding/request-forwarding.server.ts';
 import { hasMeasurementConsent } from '../measurement-consent-store.server.ts';
 import { beginMeasuring, endMeasuring } from '../measuring-consent.server.ts';
@@ -52,7 +53,10 @@ export async function changePreferences(
   return ports.db.transaction(async (tx) => {
     if (!(await setLanguage(tx, subscriberId, language))) return 'unsubscribed';
     const now = ports.clock.now();
-    await setTags(tx, subscriberId, [...topics, ...interests], now);
+    const dropped = await setTags(tx, subscriberId, [...topics, ...interests], now);
+    for (const topic of NEWSLETTER_TOPICS.filter((one) => dropped.includes(one))) {
+      await recordErasure(tx, 'subscriber-topic', `${subscriberId}/${topic}`, now);
+    }
     const consent = { id: ports.ids.newId(), subscriberId, language: pageLanguage, now };
     await (agreesToMeasuring ? beginMeasuring(tx, consent) : endMeasuring(tx, subscriberId, now));
     await requestForwarding(tx, ports, subscriberId);

@@ -38,17 +38,33 @@ export async function addAllTopics(tx: Transaction, subscriberId: string, now: D
   await insertTags(tx, subscriberId, NEWSLETTER_TOPICS, now);
 }
 
-/** Replaces all tags of a subscriber. A tag that stays keeps its time. */
+/** Replaces all tags of a subscriber, and returns those that it had before only. A tag that stays keeps its time. */
 export async function setTags(
   tx: Transaction,
   subscriberId: string,
   tags: readonly SubscriberTag[],
   now: Date,
-): Promise<void> {
-  const dropped = SUBSCRIBER_TAGS.filter((tag) => !tags.includes(tag));
-  const ofSubscriber = eq(subscriberTags.subscriberId, subscriberId);
-  await tx.delete(subscriberTags).where(and(ofSubscriber, inArray(subscriberTags.tag, dropped)));
+): Promise<readonly SubscriberTag[]> {
+  const dropped = await dropTags(
+    tx,
+    subscriberId,
+    SUBSCRIBER_TAGS.filter((tag) => !tags.includes(tag)),
+  );
   await insertTags(tx, subscriberId, tags, now);
+  return dropped;
+}
+
+/** Removes tags of a subscriber, and returns those that it had. */
+export async function dropTags(
+  tx: Transaction,
+  subscriberId: string,
+  tags: readonly SubscriberTag[],
+): Promise<readonly SubscriberTag[]> {
+  const dropped = await tx
+    .delete(subscriberTags)
+    .where(and(eq(subscriberTags.subscriberId, subscriberId), inArray(subscriberTags.tag, [...tags])))
+    .returning({ tag: subscriberTags.tag });
+  return dropped.map(({ tag }) => tag);
 }
 
 /** Adds tags to a subscriber. One that is there already keeps its time. */

@@ -2,6 +2,8 @@
 export type DifferenceKind =
   /** Paid at the provider, and no order of ours fits. */
   | 'paid-there-unknown-here'
+  /** Paid at the provider for an order that was lost before a backup was restored; it is being refunded. */
+  | 'lost-order-refunded'
   /** Paid at the provider, and several orders of ours fit equally well. */
   | 'several-orders-fit'
   /** The list shows another amount, currency or size than our books can hold. */

@@ -10,6 +10,7 @@ import type { OrderPorts, ShootOfOrder } from '../order-ports.ts';
 import { findOrder } from '../order-store.server.ts';
 import { findAppliedPayment } from './applied-payment.server.ts';
 import type { Difference } from './difference.ts';
+import { refundLostOrder } from './lost-order.server.ts';
 import { matchPayment, type PaymentMatch } from './match-payment.server.ts';
 import { insertCandidates } from './reconciliation-store.server.ts';
 import { findRefundDifferences } from './refund-differences.server.ts';
@@ -58,9 +59,13 @@ async function applyMatch(
   const { provider, payment, booked, match } = matched;
   const order = match.orderId === undefined ? undefined : await findOrder(ports.db, match.orderId);
   if (!order || order.provider !== provider) {
-    const kind = match.candidates.length > 0 ? 'several-orders-fit' : 'paid-there-unknown-here';
     const applied = await bookWithoutOrder(ports, matched);
-    return { orderId: match.orderId, applied, differences: [{ kind }] };
+    const { orderId, candidates } = match;
+    if (candidates.length > 0) return { orderId, applied, differences: [{ kind: 'several-orders-fit' }] };
+    const refund = order ? undefined : await refundLostOrder(ports, { provider, payment, orderId });
+    if (refund === 'settled') return { orderId, applied, differences: [] };
+    const kind = refund === 'requested' ? 'lost-order-refunded' : 'paid-there-unknown-here';
+    return { orderId, applied, differences: [{ kind }] };
   }
 
   let applied = 0;

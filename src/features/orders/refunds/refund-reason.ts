@@ -1,7 +1,7 @@
 import type { JobPayload } from '../../../jobs.ts';
 import type { unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 
-/** The reason why a payment is refunded without its order. */
+/** The reason why a payment is refunded without its order. With `lost-order` no order tells whom to write to. */
 export type UnmatchedReason = (typeof unmatchedPayments.$inferSelect)['reason'];
 
 /**
@@ -9,4 +9,7 @@ export type UnmatchedReason = (typeof unmatchedPayments.$inferSelect)['reason'];
  * `refund-first`: the bank did so before the payment arrived here, so that nothing was started.
  */
 export type RefundReason =
-  JobPayload<'orders.refund'>['reason'] | UnmatchedReason | 'taken-back' | 'refund-first';
+  | JobPayload<'orders.refund'>['reason']
+  | Exclude<UnmatchedReason, 'lost-order'>
+  | 'taken-back'
+  | 'refund-first';

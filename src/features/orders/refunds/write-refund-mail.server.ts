@@ -35,7 +35,7 @@ export function writeUnmatchedRefundMail(
   ports: Ports,
   order: OrderRow,
   payment: PaymentEvent,
-  reason: UnmatchedReason,
+  reason: Exclude<UnmatchedReason, 'lost-order'>,
 ): Promise<void> {
   const dedupeKey = `refund-unmatched:${payment.provider}:${payment.paymentId}`;
   return writeNotice(tx, ports, order, { ...payment, reason, dedupeKey });

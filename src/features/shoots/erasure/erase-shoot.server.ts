@@ -10,9 +10,10 @@ import type { ErasureReason } from './retention.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
 import { countSelfies, eraseSelfies } from '../selfies/selfie-store.server.ts';
 import { countHeadshots, eraseHeadshots } from '../rendering/headshot-store.server.ts';
+import { recordErasure } from '../../../platform/erasures/record-erasure.ts';
 import { countMailsOf, eraseMailsOf } from '../../../platform/mail/erase-mails.ts';
 import { emptyErasedShoot, markErasureBegun } from '../shoot-state-store.server.ts';
-import { lockShoot, type ShootRow } from '../shoot-store.server.ts';
+import { findPaidOrder, lockShoot, type ShootRow } from '../shoot-store.server.ts';
 import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -91,9 +92,19 @@ async function startErasure<Refusal extends string>(
     // The receipt is signed when everything is erased; pages show only signed receipts.
     await insertReceipt(tx, { shootId, reason, erasedAt, erased, signature: '' });
     await markErasureBegun(tx, shootId, erasedAt);
+    await recordShootErasure(tx, shoot, erasedAt);
     return ok('begun');
   });
   return begun ?? err('shoot-not-found');
+}
+
+/** Records a delivery too, so that after the restore of a backup from before it the order is not refunded as undeliverable. */
+async function recordShootErasure(tx: Transaction, shoot: ShootRow, erasedAt: Date): Promise<void> {
+  if (!shoot.deliveredAt) return recordErasure(tx, 'shoot', shoot.id, erasedAt);
+  await recordErasure(tx, 'delivered-shoot', shoot.id, erasedAt);
+  const order = await findPaidOrder(tx, shoot.id);
+  if (!order?.paymentId) return;
+  await recordErasure(tx, 'delivered-order', `${order.id}/${order.provider}/${order.paymentId}`, erasedAt);
 }
 
 async function finishErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {

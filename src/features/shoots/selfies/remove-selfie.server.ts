@@ -3,6 +3,7 @@ import { changeDraft, type DraftError } from '../draft/change-draft.server.ts';
 import { clearPreview, recordPreviews } from '../draft/draft-store.server.ts';
 import { deleteSelfie } from './selfie-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
+import { recordErasure } from '../../../platform/erasures/record-erasure.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
@@ -28,6 +29,7 @@ export async function removeSelfie(
 ): Promise<Result<'changed', DraftError | 'selfie-not-found'>> {
   const removed = await changeDraft<'selfie-not-found'>(ports, shootId, async (tx, shoot) => {
     if (!(await deleteSelfie(tx, shootId, selfieId))) return err('selfie-not-found');
+    await recordErasure(tx, 'selfie', `${shootId}/${selfieId}`, ports.clock.now());
     // The preview is erased under the lock, before another one is enqueued.
     await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
     const goes = isPreviewOf(selfieId, shoot);

@@ -6,6 +6,8 @@ import { formatAmount } from './typed-values.ts';
 /** A sentence for each kind of difference, to be read after "Payment x of 19.00 EUR". */
 const SENTENCES: Readonly<Record<DifferenceKind, (company: string, refund: string) => string>> = {
   'paid-there-unknown-here': (company) => `was paid at ${company}, and no order of ours fits it.`,
+  'lost-order-refunded': (company) =>
+    `was paid at ${company} for an order that was lost before a backup was restored; it is being refunded.`,
   'several-orders-fit': (company) => `was paid at ${company}, and several orders of ours fit it.`,
   'amount-differs': (company) =>
     `has another amount or currency at ${company} than in our books, or one that they cannot hold.`,

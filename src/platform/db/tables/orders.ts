@@ -87,8 +87,8 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Payments that match no order, because the order is already paid, has ended or has another price. Each is refunded without its
- * order.
+ * Payments that match no order, because the order is already paid, has ended, has another price, or was lost before a backup was
+ * restored. Each is refunded without its order.
  */
 export const unmatchedPayments = pgTable(
   'unmatched_payments',
@@ -99,7 +99,7 @@ export const unmatchedPayments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     reason: text('reason')
-      .$type<'duplicate' | 'late-payment' | 'wrong-amount' | 'wrong-product' | 'offer-used'>()
+      .$type<'duplicate' | 'late-payment' | 'wrong-amount' | 'wrong-product' | 'offer-used' | 'lost-order'>()
       .notNull(),
     state: text('state').$type<'refund_requested' | 'refunded'>().notNull(),
     receivedAt: moment('received_at').notNull(),

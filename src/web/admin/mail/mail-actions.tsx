@@ -24,7 +24,7 @@ export function MailActions({ mail }: { readonly mail: ListedMail }) {
     <div className="dash-actions">
       <ActionButton
         label="Send now"
-        fullLabel={`Send the mail ${kind} to ${recipient} now`}
+        fullLabel={`Send now: the mail ${kind} to ${recipient}`}
         path={`${path}/send`}
         done="The worker tries it now."
       />

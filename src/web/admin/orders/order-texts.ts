@@ -27,6 +27,7 @@ export const UNMATCHED_REASONS: Readonly<Record<UnmatchedReason, string>> = {
   'wrong-amount': 'Another amount than the price',
   'wrong-product': 'Another product was sold',
   'offer-used': 'The discount was used before',
+  'lost-order': 'Its order was lost with the data before a restore',
 };
 
 const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {

@@ -1,0 +1,413 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  CrashPoints,
+  crashingDatabase,
+  crashingQueue,
+  crashingStorage,
+  Killed,
+} from '../../../test/crash-points.ts';
+import { completeDraft } from '../../../test/draft-to-payment.ts';
+import { openShop } from '../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
+import { openBench } from '../../../test/payment-stand-ins/paddle/paddle-bench.ts';
+import type { PaymentStandIn } from '../../../test/payment-stand-ins/stand-in.ts';
+import { createShootWorld } from '../../../test/shoot-world.ts';
+import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
+import { revokeShare, shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
+import { endSubscriptionOf } from '../../features/newsletter/unsubscribe.server.ts';
+import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
+import { openCheckout } from '../../features/orders/checkout/open-checkout.server.ts';
+import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
+import { lockForCheckout } from '../../features/shoots/draft/lock-for-checkout.server.ts';
+import { eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
+import { removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
+import { createUploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
+import { PLAIN_CIPHER } from '../../platform/backup/backup-cipher.ts';
+import { copyErasures, readErasures } from '../../platform/backup/copy-erasures.ts';
+import { createFolderTarget } from '../../platform/backup/folder-target.ts';
+import { findBackup, openBackup } from '../../platform/backup/list-backups.ts';
+import { restoreDatabase } from '../../platform/backup/restore-database.ts';
+import { restoreFiles } from '../../platform/backup/restore-files.ts';
+import { shares } from '../../platform/db/tables/gallery.ts';
+import { mails } from '../../platform/db/tables/mails.ts';
+import { orders, unmatchedPayments } from '../../platform/db/tables/orders.ts';
+import { headshots, selfies, shoots } from '../../platform/db/tables/shoots.ts';
+import { subscribers } from '../../platform/db/tables/subscribers.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { erasePorts } from '../erase-ports.ts';
+import { shootOfOrder } from '../order-handlers.ts';
+import { settleRestoredData } from './settle-restored-data.ts';
+
+const HOUR_MS = 3_600_000;
+const signal = new AbortController().signal;
+
+interface Shop {
+  readonly payments: Payments;
+  readonly standIn: PaymentStandIn;
+  readonly time: { now: Date };
+}
+
+/** A service whose customers pay at the stand-in of a provider, with a folder for backups. */
+async function openService(shop: Shop) {
+  const storage = createMemoryStorage();
+  const world = await createShootWorld({ payments: () => shop.payments, storage });
+  onTestFinished(() => world[Symbol.asyncDispose]());
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { context, database } = world;
+  const place = { target: createFolderTarget(folder), cipher: PLAIN_CIPHER };
+  const atCheckout: ShootAtCheckout = {
+    ...shootOfOrder(context),
+    lockForCheckout: (tx, shootId, starts) => lockForCheckout(tx, context, shootId, starts),
+  };
+  const wait = (hours: number) => {
+    world.time.now = new Date(world.time.now.getTime() + hours * HOUR_MS);
+    shop.time.now = world.time.now;
+  };
+  shop.time.now = world.time.now;
+
+  async function draft(email: string) {
+    const made = await completeDraft(world);
+    await made.visitor.json('PUT', '/api/shoot/customer', { firstName: 'Jo', email });
+    return made.id;
+  }
+  async function checkOut(shootId: string, email: string): Promise<string> {
+    const opened = await openCheckout(
+      context,
+      atCheckout,
+      { shootId, productId: 'premium', email, language: 'en', startsWhenPaid: true },
+      { discountCode: undefined, pageLanguage: 'en', returnUrl: 'http://localhost:3000/' },
+    );
+    if (!opened.ok) throw new Error(opened.error);
+    return opened.value.orderId;
+  }
+  async function pay(orderId: string) {
+    expect(shop.standIn.pay(orderId)).toBe('paid');
+    await shop.standIn.webhooks.deliver(async ({ rawBody, headers }) => {
+      const reading = await shop.payments.readWebhook(rawBody, new Headers(headers));
+      if (typeof reading === 'object') await applyPaymentEvent(context, shootOfOrder(context), reading);
+      return 200;
+    });
+  }
+
+  return {
+    ...{ world, context, storage, place, wait, draft, checkOut, pay, drain: () => world.drain() },
+    async buy(email: string) {
+      const id = await draft(email);
+      const orderId = await checkOut(id, email);
+      await pay(orderId);
+      return { id, orderId };
+    },
+    erase: async (shootId: string) => {
+      expect(await eraseShoot(erasePorts(context), shootId, 'owner')).toMatchObject({ ok: true });
+    },
+    copyErasures: () => copyErasures(context, place),
+    backUp: () =>
+      makeBackup(
+        context,
+        {
+          ...{ place, databaseUrl: database.url, dataFolder: createMemoryStorage(), keepDays: 14 },
+          ...{ appSecret: undefined, secretFingerprint: 'x' },
+        },
+        { random: 'aaaaaaaa', signal, prunes: false },
+      ),
+    /** Loses all data, and puts the backup in its place. */
+    async destroyAndLoad() {
+      for (const { key } of await storage.inventory()) await storage.delete(key);
+      await context.db.execute(sql`drop schema public cascade`);
+      await context.db.execute(sql`drop schema pgboss cascade`);
+      await context.db.execute(sql`create schema public`);
+      const backup = await openBackup(place.target, place.cipher, await findBackup(place.target));
+      await restoreDatabase(database.url, context.db, {
+        ...{ target: place.target, backup, migrationsDir: MIGRATIONS_DIR, startedAt: context.clock.now() },
+        onTable: () => undefined,
+      });
+      const put = async ({ key }: { key: string }, bytes: Uint8Array) => storage.put(key, bytes);
+      const damaged = await restoreFiles({
+        ...{ target: place.target, backup, signal, put },
+        onFile: () => undefined,
+      });
+      expect(damaged).toEqual([]);
+    },
+    settle: async () => settleRestoredData(context, await readErasures(place, new Date(0))),
+    refundOf: (orderId: string) =>
+      shop.standIn.books().find((payment) => payment.orderId === orderId)?.refundedCents,
+    async shoot(id: string) {
+      const [row] = await context.db.select().from(shoots).where(eq(shoots.id, id));
+      return row;
+    },
+    async order(id: string) {
+      const [row] = await context.db.select().from(orders).where(eq(orders.id, id));
+      return row;
+    },
+    filesOf: async (id: string) => (await storage.list(`shoots/${id}/`)).map(({ key }) => key),
+  };
+}
+
+type Service = Awaited<ReturnType<typeof openService>>;
+
+async function subscribe({ world, context }: Service, id: string): Promise<void> {
+  await context.db.insert(subscribers).values({
+    ...{ id, email: `${id}@example.org`, language: 'en', state: 'confirmed', source: 'blog', utmSource: 'n' },
+    ...{ utmMedium: 'n', utmCampaign: 'n', discountCode: 'NONE', discountPercent: 10, firstName: 'Mira' },
+    ...{ requestedAt: world.time.now, confirmedAt: world.time.now },
+  });
+}
+
+/** A shoot whose rendering was interrupted after some headshots. */
+async function interruptRendering({ storage, world }: Service, shootId: string): Promise<void> {
+  const stop = new AbortController();
+  const put = storage.put.bind(storage);
+  storage.put = async (key, bytes) => {
+    await put(key, bytes);
+    if (key.includes('/headshots/003')) stop.abort();
+  };
+  await world.handlers['shoots.render']?.({ shootId }, stop.signal).catch(() => undefined);
+  storage.put = put;
+}
+
+async function expectDeliveredOnce(service: Service, shootId: string, orderId: string): Promise<void> {
+  const { context } = service;
+  expect(await service.shoot(shootId), orderId).toMatchObject({ state: 'delivered' });
+  const rows = await context.db.select().from(headshots).where(eq(headshots.shootId, shootId));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { storageKey } of rows) expect(await context.storage.get(storageKey)).toBeDefined();
+  const announced = await context.db
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(and(eq(mails.shootId, shootId), eq(mails.kind, 'gallery-ready')));
+  expect(announced).toHaveLength(1);
+  expect(service.refundOf(orderId)).toBe(0);
+  expect(await service.order(orderId)).toMatchObject({ state: 'paid' });
+}
+
+async function expectErased(service: Service, shootId: string): Promise<void> {
+  expect(await service.filesOf(shootId)).toEqual([]);
+  const row = await service.shoot(shootId);
+  if (row) expect(row).toMatchObject({ email: null, firstName: null, erasedAt: expect.any(Date) as Date });
+  const { db } = service.context;
+  expect(await db.$count(headshots, eq(headshots.shootId, shootId))).toBe(0);
+  expect(await db.$count(selfies, eq(selfies.shootId, shootId))).toBe(0);
+}
+
+const PROVIDERS: readonly [string, () => Promise<Shop>][] = [
+  ['Paddle, whose list names our orders', () => openBench()],
+  ['Lemon Squeezy, whose list does not', () => openShop()],
+];
+
+describe.each(PROVIDERS)('%s', (_, open) => {
+  it('every paid shoot is delivered once or refunded, and nothing erased returns', async () => {
+    const service = await openService(await open());
+    const { context, wait, drain } = service;
+    // The moment of the backup: everything in the middle of its life.
+    const gallery = await service.buy('gallery@example.org');
+    const erasedLater = await service.buy('erased@example.org');
+    await drain();
+    const shared = await shareHeadshots(context, gallery.id, [1, 2]);
+    if (!shared.ok) throw new Error(shared.error);
+    const paid = await service.buy('paid@example.org');
+    const rendering = await service.buy('rendering@example.org');
+    await interruptRendering(service, rendering.id);
+    const refundedLater = await service.buy('refunded@example.org');
+    const openDraft = await service.draft('open@example.org');
+    const openOrder = await service.checkOut(openDraft, 'open@example.org');
+    const goneDraft = await service.draft('gone@example.org');
+    const goneOrder = await service.checkOut(goneDraft, 'gone@example.org');
+    const unpaidDraft = await service.draft('unpaid@example.org');
+    const [selfie] = await context.db.select().from(selfies).where(eq(selfies.shootId, unpaidDraft));
+    await subscribe(service, 'stays');
+    await subscribe(service, 'leaves');
+    expect((await service.backUp()).missingFiles).toEqual([]);
+
+    // Life goes on.
+    wait(1);
+    const shop = context.payments.forNewOrders;
+    await drain(); // delivers what was paid
+    await service.erase(erasedLater.id);
+    await revokeShare(context, gallery.id, shared.value.id);
+    await service.pay(openOrder);
+    await service.pay(goneOrder);
+    const late = await service.buy('late@example.org');
+    const lateAndGone = await service.buy('late-and-gone@example.org');
+    await drain();
+    await service.erase(goneDraft);
+    await service.erase(lateAndGone.id);
+    const ports = { ...context, uploads: createUploadStore(context) };
+    expect(await removeSelfie(ports, unpaidDraft, selfie!.id, false)).toMatchObject({ ok: true });
+    await context.db.transaction((tx) => endSubscriptionOf(tx, context, 'leaves'));
+    const refundedPayment = (await service.order(refundedLater.orderId))!.paymentId!;
+    await shop.refund({ paymentId: refundedPayment, orderId: refundedLater.orderId });
+    expect(await service.copyErasures()).toBeGreaterThan(8);
+    wait(2);
+
+    await service.destroyAndLoad();
+    expect(await service.shoot(openDraft)).toMatchObject({ state: 'ready_to_pay' });
+    expect((await service.shoot(erasedLater.id))?.email).toBe('erased@example.org');
+    const settled = await service.settle();
+    expect(settled.reconciliations).toMatchObject([{ failure: undefined }]);
+
+    // Before the service starts, nothing erased is there any more.
+    for (const id of [erasedLater.id, goneDraft, lateAndGone.id, late.id]) await expectErased(service, id);
+    const listed = await context.db.select().from(shares).where(eq(shares.id, shared.value.id));
+    expect(listed).toMatchObject([{ revokedAt: expect.any(Date) as Date }]);
+    expect(await context.db.$count(selfies, eq(selfies.id, selfie!.id))).toBe(0);
+    expect((await service.filesOf(unpaidDraft)).filter((key) => key.includes(selfie!.id))).toEqual([]);
+    const people = await context.db
+      .select()
+      .from(subscribers)
+      .where(inArray(subscribers.id, ['stays', 'leaves']))
+      .orderBy(subscribers.id);
+    expect(people).toMatchObject([
+      { id: 'leaves', state: 'unsubscribed', firstName: null },
+      { id: 'stays', state: 'confirmed' },
+    ]);
+
+    // The service starts, and everything goes its way.
+    await drain();
+    wait(1);
+    await service.settle();
+    await drain();
+    await expectDeliveredOnce(service, gallery.id, gallery.orderId);
+    await expectDeliveredOnce(service, paid.id, paid.orderId);
+    await expectDeliveredOnce(service, rendering.id, rendering.orderId);
+    await expectDeliveredOnce(service, openDraft, openOrder);
+    // A lost order is refunded, and one that was delivered and then erased is not.
+    expect(service.refundOf(late.orderId)).toBe(2_900);
+    expect(await context.db.$count(unmatchedPayments, isNull(unmatchedPayments.refundedAt))).toBe(0);
+    for (const orderId of [erasedLater.orderId, goneOrder, lateAndGone.orderId])
+      expect(service.refundOf(orderId), orderId).toBe(0);
+    expect(await service.order(goneOrder)).toMatchObject({ state: 'paid', email: null });
+    expect(await service.order(refundedLater.orderId)).toMatchObject({ state: 'refunded' });
+    expect(await service.shoot(refundedLater.id)).toMatchObject({ state: 'refunded' });
+    // A second time changes nothing.
+    expect(await service.settle()).toMatchObject({ repeatedErasures: 0 });
+    expect(await drain()).not.toContain('orders.refund-unmatched');
+  });
+});
+
+it('settles what a provider reports only after the start', async () => {
+  const shop = await openBench();
+  const service = await openService(shop);
+  const { context, wait, drain } = service;
+  const goneDraft = await service.draft('gone@example.org');
+  const goneOrder = await service.checkOut(goneDraft, 'gone@example.org');
+  await service.backUp();
+  wait(1);
+  await service.pay(goneOrder);
+  const late = await service.buy('late@example.org');
+  await drain();
+  await service.erase(goneDraft);
+  await service.copyErasures();
+  wait(1);
+  await service.destroyAndLoad();
+  shop.standIn.api.isDown = true;
+  const settled = await service.settle();
+  expect(settled.reconciliations).toMatchObject([{ failure: expect.any(String) as string }]);
+  await expectErased(service, goneDraft);
+  shop.standIn.api.isDown = false;
+  await service.settle();
+  await drain();
+  expect(service.refundOf(goneOrder), 'delivered before').toBe(0);
+  expect(service.refundOf(late.orderId), 'lost').toBe(2_900);
+  expect(await service.order(goneOrder)).toMatchObject({ state: 'paid' });
+  expect(await context.db.$count(unmatchedPayments, eq(unmatchedPayments.reason, 'lost-order'))).toBe(1);
+});
+
+it('may be killed at any step and repeated', { timeout: 300_000 }, async () => {
+  const service = await openService(await openBench());
+  const { context, wait, drain } = service;
+  const erasedLater = await service.buy('erased@example.org');
+  await drain();
+  const openDraft = await service.draft('open@example.org');
+  const openOrder = await service.checkOut(openDraft, 'open@example.org');
+  await subscribe(service, 'leaves');
+  await service.backUp();
+  wait(1);
+  await service.pay(openOrder);
+  const late = await service.buy('late@example.org');
+  await drain();
+  await service.erase(erasedLater.id);
+  await context.db.transaction((tx) => endSubscriptionOf(tx, context, 'leaves'));
+  await service.copyErasures();
+  wait(1);
+  const records = await readErasures(service.place, new Date(0));
+  const crash = new CrashPoints();
+  const killable = {
+    ...context,
+    db: crashingDatabase(context.db, crash),
+    queue: crashingQueue(context.queue, crash),
+    storage: crashingStorage(context.storage, crash),
+  };
+  await service.destroyAndLoad();
+  crash.revive();
+  await settleRestoredData(killable, records);
+  const steps = crash.passed;
+  expect(steps).toBeGreaterThan(30);
+  // Every step takes a restore, so some are chosen, with another remainder than steps that belong together.
+  for (let step = 1; step <= steps; step += 7) {
+    await service.destroyAndLoad();
+    crash.dieAtStep(step);
+    await expect(settleRestoredData(killable, records), `step ${step}`).rejects.toThrow(Killed);
+    crash.revive();
+    await settleRestoredData(killable, records);
+    await expectErased(service, erasedLater.id);
+    const [leaves] = await context.db.select().from(subscribers).where(eq(subscribers.id, 'leaves'));
+    expect(leaves, `killed at step ${step}`).toMatchObject({ state: 'unsubscribed' });
+    expect(await service.order(openOrder)).toMatchObject({ state: 'paid' });
+    expect(await context.db.$count(unmatchedPayments, eq(unmatchedPayments.reason, 'lost-order'))).toBe(1);
+  }
+  await drain();
+  await expectDeliveredOnce(service, openDraft, openOrder);
+  expect(service.refundOf(late.orderId)).toBe(2_900);
+  expect(service.refundOf(erasedLater.orderId)).toBe(0);
+});
+
+it('erases what is past its time before anybody can see it', async () => {
+  const service = await openService(await openBench());
+  const gallery = await service.buy('gallery@example.org');
+  const draft = await service.draft('draft@example.org');
+  await service.drain();
+  await service.backUp();
+  service.wait(31 * 24);
+  await service.destroyAndLoad();
+  expect(await service.filesOf(gallery.id)).not.toEqual([]);
+  expect(await service.settle()).toMatchObject({ expired: 2, repeatedErasures: 0 });
+  await expectErased(service, gallery.id);
+  await expectErased(service, draft);
+  expect(service.refundOf(gallery.orderId)).toBe(0);
+});
+
+it('concludes nothing from a restore of long ago', async () => {
+  const service = await openService(await openBench());
+  await service.backUp();
+  service.wait(1);
+  const late = await service.buy('late@example.org');
+  await service.destroyAndLoad();
+  service.wait(31 * 24);
+  const { reconciliations } = await service.settle();
+  expect(reconciliations[0]?.differences).toMatchObject([{ kind: 'paid-there-unknown-here' }]);
+  await service.drain();
+  expect(service.refundOf(late.orderId)).toBe(0);
+});
+
+it('does not refund payments that nobody here knows but for a restore', async () => {
+  const service = await openService(await openBench());
+  const { context, wait, drain } = service;
+  await service.backUp();
+  await service.destroyAndLoad();
+  await service.settle();
+  wait(48); // longer than a checkout stays open
+  const other = await service.buy('other@example.org');
+  await context.db.delete(orders).where(eq(orders.id, other.orderId));
+  await context.db.execute(sql`delete from payment_events where order_id = ${other.orderId}`);
+  wait(1);
+  const { reconciliations } = await service.settle();
+  expect(reconciliations[0]?.differences).toMatchObject([{ kind: 'paid-there-unknown-here' }]);
+  await drain();
+  expect(service.refundOf(other.orderId)).toBe(0);
+});
