@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 import { mailSuppressions } from '../db/tables/mail-suppressions.ts';
 import { subscribers } from '../db/tables/subscribers.ts';
@@ -59,6 +59,15 @@ export async function isSuppressed(db: Reader, address: string): Promise<boolean
 }
 
 /** The last row of a page, after which the next one begins. */
+/** Returns those of the addresses, which are in lower case, that are suppressed. */
+export async function findSuppressed(db: Reader, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ addressKey: mailSuppressions.addressKey })
+    .from(mailSuppressions)
+    .where(inArray(mailSuppressions.addressKey, [...addresses]));
+  return new Set(rows.map(({ addressKey }) => addressKey));
+}
+
 export type SuppressionKey = Pick<Suppression, 'createdAt' | 'addressKey'>;
 
 /** Lists suppressed addresses, newest first, one page at a time. */

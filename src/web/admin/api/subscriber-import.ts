@@ -10,6 +10,7 @@ import {
   planImport,
 } from '../../../features/newsletter/import/import-subscribers.server.ts';
 import { recordAction } from '../../../features/operators/audit/audit-store.server.ts';
+import { findSuppressed } from '../../../platform/mail/suppressions.ts';
 import type { WebContext } from '../../context.ts';
 import { action, refuse } from './action.ts';
 import { type OperatorRequest, type OperatorVariables, ownersOnly } from './operators-only.ts';
@@ -26,8 +27,7 @@ const importBody = fileBody.extend({
 /** The preview of an import, and the import itself. The browser sends the file both times, so nothing is stored in between. */
 export function createSubscriberImport(context: WebContext): Hono<{ Variables: OperatorVariables }> {
   const app = new Hono<{ Variables: OperatorVariables }>();
-  // Nobody is suppressed yet: the campaigns bring the list of addresses that must never get a newsletter.
-  const ports: ImportPorts = { ...context, findSuppressed: async () => new Set() };
+  const ports: ImportPorts = { ...context, findSuppressed };
   // Quotation marks and line breaks are longer in JSON.
   const maxBytes = 2 * IMPORT_MAX_BYTES;
 

@@ -12,6 +12,7 @@ import {
   deliveryTimeSteps,
   deliveryTimes,
 } from '../../../features/shoots/operator/shoot-figures.server.ts';
+import { latestBackup } from '../../../platform/backup/backup-run-store.ts';
 import type { WebContext } from '../../context.ts';
 
 type Context = Pick<WebContext, 'db' | 'storage' | 'countJobs'>;
@@ -47,7 +48,7 @@ export async function loadRangeFigures({ db }: Pick<Context, 'db'>, range: DayRa
 /** Loads everything that the overview shows. */
 export async function loadOverview(context: Context, range: DayRange) {
   const { db, storage, countJobs } = context;
-  const [figures, orders, times, pendingRefunds, shoots, jobs, disk] = await Promise.all([
+  const [figures, orders, times, pendingRefunds, shoots, jobs, disk, backup] = await Promise.all([
     loadRangeFigures(context, range),
     countOrders(db, range),
     deliveryTimes(db, range),
@@ -55,6 +56,7 @@ export async function loadOverview(context: Context, range: DayRange) {
     countShootsByState(db),
     countJobs(),
     storage.freeSpace(),
+    latestBackup(db),
   ]);
-  return { ...figures, orders, times, pendingRefunds, shoots, jobs, disk };
+  return { ...figures, orders, times, pendingRefunds, shoots, jobs, disk, backup };
 }

@@ -36,6 +36,7 @@ it('counts the jobs that wait, and no dead letters', () => {
       { state: 'expired', shoots: 50 },
     ],
     disk: undefined,
+    backup: undefined,
     pendingRefunds: 0,
   } as unknown as Parameters<typeof stateOfService>[0]);
   const valueOf = (label: string) => stats.find((stat) => stat.label === label);

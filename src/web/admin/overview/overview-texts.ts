@@ -1,3 +1,5 @@
+import { momentText } from '../../../ui/dashboard/moment.tsx';
+import { backupCheckText } from '../system/backup-check-text.ts';
 import type { Stat } from '../../../ui/dashboard/stats.tsx';
 import type { loadOverview } from './overview-figures.server.ts';
 
@@ -34,6 +36,7 @@ export function stateOfService({
   shoots,
   disk,
   pendingRefunds,
+  backup,
 }: Awaited<ReturnType<typeof loadOverview>>): readonly Stat[] {
   const inState = (...states: string[]) =>
     shoots.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.shoots, 0);
@@ -55,6 +58,11 @@ export function stateOfService({
       label: 'Disk left',
       value: disk ? sizeText(disk.freeBytes) : 'no limit',
       note: disk ? `of ${sizeText(disk.totalBytes)}` : undefined,
+    },
+    {
+      label: 'Last backup',
+      value: backup?.finishedAt ? momentText(backup.finishedAt) : 'never',
+      note: backup ? backupCheckText(backup) : 'set BACKUP_TO',
     },
   ];
 }

@@ -11,6 +11,7 @@ function shown(startedAt: string, commit?: string) {
       ...{ service: '0.1.0', commit, node: '24.21.0', postgres: '18.1', databaseBytes: GB / 2 },
       migrations: { applied: 3, last: { name: '0003_x.sql', appliedAt: NOW }, pending: ['0004_y.sql'] },
     },
+    backup: { finishedAt: NOW, verifiedAt: NOW, verificationError: null, target: 's3://copies' },
     disk: { freeBytes: 5 * GB, totalBytes: 80 * GB },
     ...{ startedAt: new Date(startedAt), now: NOW },
   });
@@ -27,6 +28,7 @@ it('shows versions, migrations and space', () => {
     Migrations: '3 applied, 1 to apply; the last was 0003_x.sql, 27 Nov 2026, 12:00 UTC',
     'Web server runs since': '27 Nov 2026, 11:58 UTC (1 min)',
     'Disk of the files': '5.00 GB of 80 GB are free',
+    'Last backup': '27 Nov 2026, 12:00 UTC at s3://copies, read back and found good',
   });
 });
 

@@ -1,6 +1,8 @@
+import type { BackupRun } from '../../../platform/backup/backup-run-store.ts';
 import type { DiskSpace } from '../../../platform/storage/storage.ts';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
 import type { Stat } from '../../../ui/dashboard/stats.tsx';
+import { backupCheckText } from './backup-check-text.ts';
 import type { Versions } from './system-port.ts';
 
 const GB = 1024 ** 3;
@@ -10,12 +12,13 @@ interface SystemFacts {
   readonly versions: Versions;
   /** Undefined for a store without a limit. */
   readonly disk: DiskSpace | undefined;
+  readonly backup: Pick<BackupRun, 'finishedAt' | 'verifiedAt' | 'verificationError' | 'target'> | undefined;
   readonly startedAt: Date;
   readonly now: Date;
 }
 
-/** The facts at the top of the page. The last backup belongs into this list, once backups are recorded. */
-export function systemFacts({ versions, disk, startedAt, now }: SystemFacts): readonly Stat[] {
+/** The facts at the top of the page. */
+export function systemFacts({ versions, disk, backup, startedAt, now }: SystemFacts): readonly Stat[] {
   const { service, commit, node, postgres, databaseBytes, migrations } = versions;
   return [
     { label: 'Version', value: commit === undefined ? service : `${service}, commit ${commit}` },
@@ -47,6 +50,16 @@ export function systemFacts({ versions, disk, startedAt, now }: SystemFacts): re
       value: disk
         ? `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} are free`
         : 'without a limit',
+    },
+    {
+      label: 'Last backup',
+      value: backup ? (
+        <>
+          <Moment at={backup.finishedAt} /> at {backup.target}, {backupCheckText(backup)}
+        </>
+      ) : (
+        'There is none. Set BACKUP_TO.'
+      ),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { readCursor, writeCursor } from '../../../base/page-cursor.ts';
 import { dashboardPath } from '../../../dashboard-urls.ts';
 import { isOwner } from '../../../features/operators/operator.ts';
+import { latestBackup } from '../../../platform/backup/backup-run-store.ts';
 import { SCHEDULES } from '../../../platform/queue/queue-policies.ts';
 import { DashboardPage, DashboardSection, EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { DataTable } from '../../../ui/dashboard/data-table.tsx';
@@ -21,19 +22,20 @@ import { systemFacts } from './system-facts.tsx';
 const PAGE_SIZE = 20;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { system, queueAdmin, storage, clock } = context.get(webContext);
+  const { db, system, queueAdmin, storage, clock } = context.get(webContext);
   const place = readCursor(new URL(request.url).searchParams.get('after'), ['number', 'string']);
   const after = place && { failedAt: new Date(place[0]), id: place[1] };
-  const [versions, queues, found, disk] = await Promise.all([
+  const [versions, queues, found, disk, backup] = await Promise.all([
     system.readVersions(),
     queueAdmin.summarize(),
     queueAdmin.listFailed({ after, limit: PAGE_SIZE + 1 }),
     storage.freeSpace(),
+    latestBackup(db),
   ]);
   const failed = found.slice(0, PAGE_SIZE);
   const last = found.length > PAGE_SIZE ? failed.at(-1) : undefined;
   return {
-    ...{ versions, queues, failed, disk, startedAt: system.startedAt, now: clock.now() },
+    ...{ versions, queues, failed, disk, backup, startedAt: system.startedAt, now: clock.now() },
     next: last && writeCursor([last.failedAt.getTime(), last.id]),
     // Support has no settings, so they do not leave the server.
     settings: isOwner(context.get(operatorContext)) ? system.settings : undefined,
