@@ -1,4 +1,5 @@
 import { sweepLeads } from '../../features/leads/sweep-leads.server.ts';
+import { holdRestoredCampaigns } from '../../features/newsletter/campaigns/sending/hold-restored-campaigns.server.ts';
 import { sweepSubscribers } from '../../features/newsletter/sweep-subscribers.server.ts';
 import {
   type ProviderReconciliation,
@@ -36,7 +37,7 @@ export async function settleRestoredData(
   const shoot = shootOfOrder(context);
   const unknown = await withoutKnown(context, records);
   const delivered = records.filter(({ kind }) => kind === 'delivered-order');
-  // Of these the reconciliation has to know, so that it refunds no order that was delivered and then erased.
+  // The reconciliation has to know these orders, so that it refunds none that was delivered and then erased.
   for (const record of delivered) await context.db.transaction((tx) => insertRepeated(tx, record));
   // Before the erasures, because a payment without an order number is recognized by the buyer's address.
   const reconciliations = await reconcilePayments(context, shoot);
@@ -44,6 +45,7 @@ export async function settleRestoredData(
   await repeatErasures(context, delivered);
   const others = unknown.filter(({ kind }) => kind !== 'delivered-order');
   await repeatErasures(context, others);
+  await holdRestoredCampaigns(context);
   const repeatedErasures = unknown.length;
   return { repeatedErasures, expired: await eraseExpired(context), reconciliations };
 }

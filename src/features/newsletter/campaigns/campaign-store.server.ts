@@ -122,6 +122,15 @@ export async function markPaused(
   await move(tx, campaign, ['sending'], { state: 'paused', pauseReason: 'operator' }, change);
 }
 
+/** Pauses a campaign of a restored backup. */
+export async function markHeld(
+  tx: Transaction,
+  campaign: CampaignRow,
+  change: CampaignChange,
+): Promise<void> {
+  await move(tx, campaign, ['sending'], { state: 'paused', pauseReason: 'restored', retryAt: null }, change);
+}
+
 /** Also begins the sending of a finished campaign again, some of whose mails are tried once more. */
 export async function markResumed(
   tx: Transaction,

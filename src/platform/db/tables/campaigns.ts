@@ -19,7 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
 
 /** `operator`, or the failure that would meet every mail. */
-export type PauseReason = 'operator' | 'not-allowed' | 'mail-refused' | 'unknown';
+export type PauseReason = 'operator' | 'restored' | 'not-allowed' | 'mail-refused' | 'unknown';
 
 /** `unknown` may have arrived: its sender died, or the server's answer is missing. */
 export type RecipientState = 'queued' | 'sending' | 'sent' | 'unknown' | 'bounced' | 'failed' | 'skipped';

@@ -38,7 +38,7 @@ interface OpenRequestProps {
 export function OpenRequest({ title, facts, message, path, state }: OpenRequestProps) {
   const top = useRef<HTMLDivElement>(null);
   const closed = useAddress(undefined);
-  // Whoever follows its link in the list finds it, also with a screen reader.
+  // The focus moves here from the link in the list, so that screen readers go on with the opened request.
   useEffect(() => top.current?.focus(), [path]);
   return (
     <div ref={top} tabIndex={-1} className="dash-open">

@@ -61,6 +61,8 @@ export const RECIPIENT_STATE_NAMES: Readonly<Record<RecipientState, string>> = {
 
 const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   operator: 'An operator has paused it.',
+  restored:
+    'It was restored from a backup. Those who got it after the backup count as waiting and would get it twice: resume it only if you accept that.',
   'not-allowed': 'The mail server does not let us send: check SMTP_URL and MAIL_FROM.',
   'mail-refused': 'The mail server refuses this message for everybody.',
   unknown: 'Several mails in a row went out without an answer of the mail server.',
