@@ -239,6 +239,8 @@ describe('without a service', () => {
       'abandoned-checkout premium 1',
       ...['checkout-step premium/details 1', 'checkout-step premium/payment 1', 'consent-updated none 1'],
       ...['opened-checkout premium 1', 'page-view checkout 1', 'page-view pricing 1'],
+      // Both pages were opened by their address.
+      ...['visit-step direct/arrived 2', 'visit-step direct/details 1', 'visit-step direct/payment 1'],
     ]);
     // The cookies are those of the order.
     expect(cookies.filter((name) => !name.startsWith('lichtbild_'))).toEqual([]);

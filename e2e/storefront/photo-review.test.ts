@@ -65,12 +65,15 @@ it('judges a chosen photo in the browser and sends nothing of it (en)', async ()
   await rows.getByText(texts.findings['shape-far']).waitFor();
   expect(await sum.textContent()).toBe(`3 / 5 ${texts.inOrder}`);
   await expect.poll(() => sent.length).toBe(1);
-  expect(sent, 'only the name of the page').toEqual([
+  expect(sent, 'only the page, and how the visitor came to it').toEqual([
     {
       path: ENDPOINTS.events,
       body: JSON.stringify({
         language: 'en',
-        events: [{ name: 'page-view', detail: 'linkedinPhotoReview' }],
+        events: [
+          { name: 'page-view', detail: 'linkedinPhotoReview' },
+          { name: 'visit-step', detail: 'direct/arrived' },
+        ],
       }),
     },
   ]);

@@ -121,7 +121,7 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
     await ports.db.transaction((tx) =>
       insertSignIn(tx, {
         ...{ id: signInId, email: OPERATOR, browserHash },
-        ...{ createdAt: now, expiresAt: new Date(now.getTime() + 1) },
+        ...{ createdAt: now, expiresAt: new Date(now.getTime() + 60_000) },
       }),
     );
     const operators = { owners: [OPERATOR], support: [] };
