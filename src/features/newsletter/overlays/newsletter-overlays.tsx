@@ -81,7 +81,10 @@ export function NewsletterOverlays({
       const request = takeWelcomeRequest();
       if (!request) return;
       dispatch({ type: 'welcome-requested', atMs: Date.now() });
-      load().catch(request.onFailed);
+      load().catch(() => {
+        dispatch({ type: 'welcome-failed' });
+        request.onFailed();
+      });
     };
     onRequest();
     addEventListener(SHOW_WELCOME_MODAL, onRequest);

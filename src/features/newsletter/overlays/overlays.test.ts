@@ -140,6 +140,13 @@ it('a sign-up that ends after its modal was closed still counts', () => {
   expect(state).toMatchObject({ open: undefined, visit: { isSubscribed: true } });
 });
 
+it('does not open the welcome modal later when the visitor was told that it could not be loaded', () => {
+  const failed = run([{ type: 'welcome-requested', atMs: 1 }, { type: 'welcome-failed' }]);
+  const loaded = run([{ type: 'ready', atMs: 2 }], failed);
+  expect(loaded.open).toBeUndefined();
+  expect(run([{ type: 'welcome-requested', atMs: 3 }], loaded).open).toEqual({ kind: 'welcome' });
+});
+
 it('somebody who asks for the welcome modal gets it, on every page and however often it was open', () => {
   const quiet = run(
     [{ type: 'moved', atMs: 1, isAllowedPage: false }],

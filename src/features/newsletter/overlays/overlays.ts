@@ -58,6 +58,8 @@ export type OverlaysEvent =
   /** `share` is how far the page is scrolled, from 0 to 1. */
   | { readonly type: 'scrolled'; readonly atMs: number; readonly share: number }
   | { readonly type: 'welcome-requested'; readonly atMs: number }
+  /** The welcome modal could not be loaded, and the visitor was told so: it must not open by itself later. */
+  | { readonly type: 'welcome-failed' }
   | {
       readonly type: 'signed-up';
       readonly atMs: number;
@@ -105,6 +107,8 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
       return scroll(state, event);
     case 'welcome-requested':
       return openWelcomeIfWanted({ ...state, isWelcomeWanted: true }, event.atMs);
+    case 'welcome-failed':
+      return { ...state, isWelcomeWanted: false };
     case 'signed-up':
       return signUp(state, event);
     case 'checkout-pressed': {
