@@ -28,6 +28,7 @@ it(
     const cookie = await openDraft(lichtbild);
     const draftId = await ownDraft(lichtbild, cookie);
     await query(lichtbild, SUBSCRIBER);
+    await query(lichtbild, OPERATOR_SESSION);
     const backup = await command('backup');
     expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('encrypted') as string });
     const check = await command('backup', '--check');
@@ -62,6 +63,7 @@ it(
     expect(await query(lichtbild, `select state, first_name from subscribers`)).toEqual([
       { state: 'unsubscribed', first_name: null },
     ]);
+    expect(await query(lichtbild, 'select id from operator_sessions'), 'operators sign in again').toEqual([]);
     expect(await query(lichtbild, 'select finished_at is not null as done from restores')).toEqual([
       { done: true },
     ]);
@@ -71,6 +73,9 @@ it(
 const SUBSCRIBER = `insert into subscribers (id, email, language, state, first_name, source, utm_source, utm_medium,
   utm_campaign, discount_code, discount_percent, requested_at, confirmed_at)
   values ('leaves-the-newsletter1', 'leaves@example.org', 'en', 'confirmed', 'Mira', 'blog', 'n', 'n', 'n', 'NONE', 10, now(), now())`;
+
+const OPERATOR_SESSION = `insert into operator_sessions (id, token_hash, email, created_at, renewed_at, expires_at)
+  values ('a-session', 'hash', 'owner@example.org', now(), now(), now() + interval '12 hours')`;
 
 function startCommand(
   { dataDir, url }: Lichtbild,

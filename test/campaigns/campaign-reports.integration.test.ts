@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadResults } from '../../src/features/newsletter/campaigns/results/campaign-results.server.ts';
 import { receiveReport } from '../../src/features/newsletter/campaigns/reports/receive-report.server.ts';
+import { eraseSubscriber } from '../../src/features/newsletter/change-subscriber.server.ts';
 import { sendCampaigns } from '../../src/features/newsletter/campaigns/sending/send-campaigns.server.ts';
 import { mailReportCommand } from '../../src/main/cli/mail-report-command.ts';
 import { campaignRecipients } from '../../src/platform/db/tables/campaigns.ts';
@@ -60,12 +61,19 @@ const failure = (mail: Mail | string, status = '5.1.1', words = '550 5.1.1 no su
     'delivery-status',
   );
 
-it('suppresses who complained, by the mail and not by an address in the report', async () => {
+it('unsubscribes and suppresses who complained, by the mail and not by an address in the report', async () => {
   const { receive, mailTo, state, own, id } = await openReports();
   expect(await receive(await complaint(mailTo(JO)))).toBe('complaint');
   expect(await receive(await complaint(mailTo(JO)))).toBe('complaint');
   expect(await state()).toEqual({ states: { mira: 'sent', jo: 'sent' }, suppressed: [`${JO} complaint`] });
-  expect(await loadResults(own, id)).toMatchObject({ complaints: 1, byState: { sent: 2 } });
+  expect(await loadResults(own, id)).toMatchObject({ complaints: 1, unsubscribed: 1, byState: { sent: 2 } });
+  const people = await own.select({ id: subscribers.id, state: subscribers.state }).from(subscribers);
+  expect(new Map(people.map((one) => [one.id, one.state]))).toEqual(
+    new Map([
+      ['mira', 'confirmed'],
+      ['jo', 'unsubscribed'],
+    ]),
+  );
 });
 
 it('suppresses an address that does not exist, and nobody for our own fault', async () => {
@@ -117,6 +125,18 @@ it('keeps the count of a complaint about somebody who was erased', async () => {
   expect(await receive(await complaint(mail))).toBe('complaint');
   expect((await state()).suppressed).toEqual([]);
   expect(await loadResults(own, id)).toMatchObject({ complaints: 1, byState: { sent: 2 } });
+});
+
+it('erases with a subscriber what a mail server said of the address', async () => {
+  const { receive, mailTo, own, db, ports } = await openReports();
+  await receive(await failure(mailTo(JO), '5.1.1', `550 5.1.1 ${JO}, Jo Sol, is unknown`));
+  const answers = async () => {
+    const rows = await own.select({ answer: campaignRecipients.answer }).from(campaignRecipients);
+    return JSON.stringify(rows);
+  };
+  expect(await answers()).toContain('Jo Sol');
+  expect(await db.transaction((tx) => eraseSubscriber(tx, ports, 'jo'))).toMatchObject({ ok: true });
+  expect(await answers()).not.toContain('Jo Sol');
 });
 
 it('takes reports from the operator’s mail server only, and of a limited size', async () => {

@@ -5,7 +5,7 @@ import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { listHeadshots, lockOpenGalleryShared } from './gallery-store.server.ts';
 import { permissionText } from './ratings/rating-permission.ts';
-import { upsertRating } from './ratings/rating-store.server.ts';
+import { lockRating, upsertRating } from './ratings/rating-store.server.ts';
 import {
   countShares,
   eraseRevokedShares,
@@ -42,12 +42,16 @@ export async function rateGallery(
   return db.transaction(async (tx) => {
     if (!(await lockOpenGalleryShared(tx, id, now))) return err('gone');
     const { stars, permission, language } = rating;
+    const before = await lockRating(tx, id);
     await upsertRating(tx, {
       ...{ shootId: id, stars, comment: rating.comment.trim() || null, createdAt: now },
       permittedAt: permission === 'none' ? null : now,
       permissionText: permissionText(permission, language),
       showsName: permission === 'first-name',
     });
+    const isWithdrawn = before?.permittedAt && permission === 'none';
+    const hidesName = before?.showsName && permission !== 'first-name';
+    if (isWithdrawn || hidesName) await recordErasure(tx, 'rating-permission', id, now);
     return ok(undefined);
   });
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { NEWSLETTER_TOPICS, type SubscriberTag } from '../../catalog/newsletter.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import { cancelMails, cancelNewsletters } from '../../platform/mail/cancel-mails.ts';
 import { requestForwarding } from './forwarding/request-forwarding.server.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
@@ -67,6 +68,7 @@ export async function eraseSubscriber(
   );
   await cancelNewsletters(tx, subscriber.email);
   await deleteSubscriber(tx, subscriberId);
+  await recordErasure(tx, 'subscriber', subscriberId, ports.clock.now());
   await requestForwarding(tx, ports, subscriberId);
   return ok(undefined);
 }

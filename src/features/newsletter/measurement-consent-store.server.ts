@@ -17,8 +17,18 @@ export async function grantMeasurement(tx: Transaction, proof: Proof): Promise<v
     .onConflictDoNothing({ target: measurementConsents.subscriberId, where: sql`withdrawn_at is null` });
 }
 
-export async function withdrawMeasurement(tx: Transaction, subscriberId: string, now: Date): Promise<void> {
-  await tx.update(measurementConsents).set({ withdrawnAt: now }).where(isInForce(subscriberId));
+/** Returns false when there was no consent in force. */
+export async function withdrawMeasurement(
+  tx: Transaction,
+  subscriberId: string,
+  now: Date,
+): Promise<boolean> {
+  const withdrawn = await tx
+    .update(measurementConsents)
+    .set({ withdrawnAt: now })
+    .where(isInForce(subscriberId))
+    .returning({ id: measurementConsents.id });
+  return withdrawn.length > 0;
 }
 
 function isInForce(subscriberId: string) {

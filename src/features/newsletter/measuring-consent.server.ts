@@ -2,6 +2,7 @@ import type { Language } from '../../catalog/languages.ts';
 import { MEASURING_FORM_VERSION } from '../../catalog/newsletter.ts';
 import { newsletterPreferencesTexts } from '../../i18n/newsletter-preferences/index.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import { eraseMeasurements } from './campaigns/recipient-store.server.ts';
 import { grantMeasurement, withdrawMeasurement } from './measurement-consent-store.server.ts';
 
@@ -24,6 +25,7 @@ export async function beginMeasuring(
 
 /** Ends the measuring, and erases what was measured. The proof stays with the subscriber, with the time of its end. */
 export async function endMeasuring(tx: Transaction, subscriberId: string, now: Date): Promise<void> {
-  await withdrawMeasurement(tx, subscriberId, now);
+  const isWithdrawn = await withdrawMeasurement(tx, subscriberId, now);
+  if (isWithdrawn) await recordErasure(tx, 'measuring-consent', subscriberId, now);
   await eraseMeasurements(tx, [subscriberId]);
 }

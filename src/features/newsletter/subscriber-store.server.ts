@@ -245,8 +245,9 @@ export async function eraseUnsubscribed(tx: Transaction, endBefore: Date): Promi
   return ids;
 }
 
-/** Erases a subscriber, and with the row its tags and consents. */
+/** Erases a subscriber with tags and consents. What mails of campaigns know of the person is erased, too. */
 export async function deleteSubscriber(tx: Transaction, id: string): Promise<void> {
+  await forgetRecipients(tx, [id]);
   await tx.delete(subscribers).where(eq(subscribers.id, id));
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endEverySession } from '../../features/operators/session/end-every-session.server.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { finishRestore, findUnfinishedRestore } from '../../platform/backup/restore-store.ts';
 import { createDiskContent } from '../../platform/content/disk-content.ts';
@@ -10,7 +11,7 @@ import { createMailer } from '../adapters/create-mailer.ts';
 import { createSharedAdapters } from '../adapters/create-shared-adapters.ts';
 import type { Settings } from '../config/load-settings.ts';
 
-/** Settles the restored data with the parts of the service, and records the restore as finished. */
+/** Settles the restored data with the parts of the service, signs all operators out, and records the restore as finished. */
 export async function settleInService(
   settings: Settings,
   databaseUrl: string,
@@ -41,6 +42,7 @@ export async function settleInService(
       },
       records,
     );
+    await endEverySession(adapters.db);
     const restore = await findUnfinishedRestore(adapters.db);
     if (restore) await finishRestore(adapters.db, restore.id, adapters.clock.now());
     return settled;

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 import { mailSuppressions } from '../db/tables/mail-suppressions.ts';
 import { subscribers } from '../db/tables/subscribers.ts';
+import { recordErasure } from '../erasures/record-erasure.ts';
 import { cancelNewsletters } from './cancel-mails.ts';
 import type { MailAnswer } from './mail-answer.ts';
 
@@ -37,7 +38,30 @@ export async function suppressAddress(
     })
     .returning({ addressKey: mailSuppressions.addressKey });
   await cancelNewsletters(tx, address);
+  if (stored.length === 1) await recordSuppression(tx, suppressed);
   return stored.length === 1;
+}
+
+/** Only subscribers get newsletters, so the suppressions of others need not outlive the loss of the database. */
+async function recordSuppression(
+  tx: Transaction,
+  { address, reason, now }: { address: string; reason: SuppressionReason; now: Date },
+): Promise<void> {
+  const [owner] = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, keyOf(address)));
+  if (owner) await recordErasure(tx, 'suppression', `${owner.id}/${reason}`, now);
+}
+
+/** Suppresses the address of a subscriber again after the restore of a backup. Idempotent. */
+export async function repeatSuppression(tx: Transaction, subject: string, now: Date): Promise<void> {
+  const [subscriberId = '', reason] = subject.split('/');
+  const [owner] = await tx
+    .select({ address: subscribers.email })
+    .from(subscribers)
+    .where(eq(subscribers.id, subscriberId));
+  if (owner) await suppressAddress(tx, { ...owner, reason: reason as SuppressionReason, now });
 }
 
 /** Lets newsletters go to an address again, if it was suppressed for one of these reasons. Returns whether it was. */
@@ -58,7 +82,6 @@ export async function isSuppressed(db: Reader, address: string): Promise<boolean
   return (await db.$count(mailSuppressions, eq(mailSuppressions.addressKey, keyOf(address)))) > 0;
 }
 
-/** The last row of a page, after which the next one begins. */
 /** Returns those of the addresses, which are in lower case, that are suppressed. */
 export async function findSuppressed(db: Reader, addresses: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -68,6 +91,7 @@ export async function findSuppressed(db: Reader, addresses: readonly string[]): 
   return new Set(rows.map(({ addressKey }) => addressKey));
 }
 
+/** The last row of a page, after which the next one begins. */
 export type SuppressionKey = Pick<Suppression, 'createdAt' | 'addressKey'>;
 
 /** Lists suppressed addresses, newest first, one page at a time. */

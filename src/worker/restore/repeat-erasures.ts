@@ -1,5 +1,9 @@
 import { revokeShareOf } from '../../features/gallery/share/share-store.server.ts';
+import { hideRating } from '../../features/gallery/ratings/publish-rating.server.ts';
+import { withdrawPermission } from '../../features/gallery/ratings/rating-store.server.ts';
+import { eraseSubscriber } from '../../features/newsletter/change-subscriber.server.ts';
 import { requestForwarding } from '../../features/newsletter/forwarding/request-forwarding.server.ts';
+import { endMeasuring } from '../../features/newsletter/measuring-consent.server.ts';
 import { dropTags } from '../../features/newsletter/tags/tag-store.server.ts';
 import { endSubscriptionOf } from '../../features/newsletter/unsubscribe.server.ts';
 import { markDeliveredOrderPaid } from '../../features/orders/order-store.server.ts';
@@ -14,6 +18,7 @@ import {
   insertRepeated,
   readDeliveredOrder,
 } from '../../platform/erasures/erasure-store.ts';
+import { repeatSuppression } from '../../platform/mail/suppressions.ts';
 import type { WorkerContext } from '../context.ts';
 import { erasePorts } from '../erase-ports.ts';
 
@@ -82,6 +87,17 @@ function repeatsByKind(context: RestoreContext): Readonly<Record<ErasureKind, Re
         await dropTags(tx, subscriberId, [topic as NewsletterTopic]);
         await requestForwarding(tx, context, subscriberId);
       });
+    },
+    subscriber: async ({ subject }) => {
+      await db.transaction((tx) => eraseSubscriber(tx, context, subject));
+    },
+    'measuring-consent': ({ subject, recordedAt }) =>
+      db.transaction((tx) => endMeasuring(tx, subject, recordedAt)),
+    suppression: ({ subject, recordedAt }) =>
+      db.transaction((tx) => repeatSuppression(tx, subject, recordedAt)),
+    'rating-permission': ({ subject }) => db.transaction((tx) => withdrawPermission(tx, subject)),
+    'published-rating': async ({ subject, recordedAt }) => {
+      await db.transaction((tx) => hideRating(tx, subject, recordedAt));
     },
   };
 }

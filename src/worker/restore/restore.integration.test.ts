@@ -9,15 +9,21 @@ import {
 } from '../../../test/crash-points.ts';
 import { openShop } from '../../../test/payment-stand-ins/lemonsqueezy/open-shop.ts';
 import { openBench } from '../../../test/payment-stand-ins/paddle/paddle-bench.ts';
-import { revokeShare, shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
+import { rateGallery, revokeShare, shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
+import { hideRating, publishRating } from '../../features/gallery/ratings/publish-rating.server.ts';
+import { eraseSubscriber } from '../../features/newsletter/change-subscriber.server.ts';
+import { hasMeasurementConsent } from '../../features/newsletter/measurement-consent-store.server.ts';
+import { beginMeasuring, endMeasuring } from '../../features/newsletter/measuring-consent.server.ts';
 import { endSubscriptionOf } from '../../features/newsletter/unsubscribe.server.ts';
 import { removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
 import { createUploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import { readErasures } from '../../platform/backup/copy-erasures.ts';
-import { shares } from '../../platform/db/tables/gallery.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { ratings, shares } from '../../platform/db/tables/gallery.ts';
 import { orders, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import { selfies } from '../../platform/db/tables/shoots.ts';
 import { subscribers } from '../../platform/db/tables/subscribers.ts';
+import { findSuppressed, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { settleRestoredData } from './settle-restored-data.ts';
 
 import {
@@ -122,6 +128,88 @@ describe.each(PROVIDERS)('%s', (_, open) => {
     expect(await service.settle()).toMatchObject({ repeatedErasures: 0 });
     expect(await drain()).not.toContain('orders.refund-unmatched');
   });
+});
+
+it('repeats what people and operators took back since the backup', async () => {
+  const service = await openService(await openBench());
+  const { context, wait, drain } = service;
+  const { db } = context;
+  const change = (work: (tx: Transaction) => Promise<unknown>) => db.transaction(work);
+  const rate = (shootId: string, permission: 'none' | 'first-name' | 'anonymous') =>
+    rateGallery(context, shootId, { stars: 5, comment: 'Good', permission, language: 'en' });
+  const publish = async (shootId: string) => {
+    const [rated] = await db.select().from(ratings).where(eq(ratings.shootId, shootId));
+    const published = await change((tx) =>
+      publishRating(tx, { shootId, seenAt: rated!.createdAt }, context.clock.now()),
+    );
+    expect(published).toMatchObject({ ok: true });
+  };
+  const shootIds: string[] = [];
+  for (const name of ['stays', 'withdraws', 'hides-name', 'hidden']) {
+    const { id } = await service.buy(`${name}@example.org`);
+    shootIds.push(id);
+    await drain();
+    await rate(id, 'first-name');
+    await publish(id);
+  }
+  const [, withdraws = '', hidesName = '', hidden = ''] = shootIds;
+  const people = ['stays', 'erased', 'unmeasured', 'suppressed'];
+  for (const id of people) {
+    await subscribe(service, id);
+    const now = context.clock.now();
+    await change((tx) => beginMeasuring(tx, { id: `${id}-consent`, subscriberId: id, language: 'en', now }));
+  }
+  await service.backUp();
+
+  wait(1);
+  await rate(withdraws, 'none');
+  await rate(hidesName, 'anonymous');
+  await change((tx) => hideRating(tx, hidden, context.clock.now()));
+  expect(await change((tx) => eraseSubscriber(tx, context, 'erased'))).toMatchObject({ ok: true });
+  await change((tx) => endMeasuring(tx, 'unmeasured', context.clock.now()));
+  const complaint = {
+    address: 'Suppressed@example.org',
+    reason: 'complaint',
+    now: context.clock.now(),
+  } as const;
+  await change((tx) => suppressAddress(tx, complaint));
+  await service.copyErasures();
+  wait(1);
+  await service.destroyAndLoad();
+  const listRatings = () => db.select().from(ratings).where(inArray(ratings.shootId, shootIds));
+  expect((await listRatings()).filter(({ publishedAt }) => publishedAt)).toHaveLength(4);
+  expect(await db.$count(subscribers, inArray(subscribers.id, people))).toBe(4);
+  expect(await service.settle()).toMatchObject({ repeatedErasures: 6 });
+  for (const round of ['the first time', 'and a second time']) {
+    const shown = await listRatings();
+    const facts = new Map(
+      shown.map((one) => [one.shootId, [one.permittedAt, one.showsName, one.publishedAt].map(Boolean)]),
+    );
+    expect(
+      shootIds.map((id) => facts.get(id)),
+      round,
+    ).toEqual([
+      [true, true, true],
+      [false, false, false],
+      [false, false, false],
+      [true, true, false],
+    ]);
+    const known = await db
+      .select({ id: subscribers.id })
+      .from(subscribers)
+      .where(inArray(subscribers.id, people))
+      .orderBy(subscribers.id);
+    expect(known.map(({ id }) => id)).toEqual(['stays', 'suppressed', 'unmeasured']);
+    const measured = await Promise.all(people.map((id) => hasMeasurementConsent(db, id)));
+    expect(measured).toEqual([true, false, false, true]);
+    expect(
+      await findSuppressed(
+        db,
+        people.map((id) => `${id}@example.org`),
+      ),
+    ).toEqual(new Set(['suppressed@example.org']));
+    await service.settle();
+  }
 });
 
 it('settles what a provider reports only after the start', async () => {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { recordErasure } from '../../../platform/erasures/record-erasure.ts';
 import { lockRating, setPublished } from './rating-store.server.ts';
 
 export type PublishRefusal = 'gone' | 'rating-changed' | 'not-permitted' | 'published-already';
@@ -26,10 +27,12 @@ export async function publishRating(
 export async function hideRating(
   tx: Transaction,
   shootId: string,
+  now: Date,
 ): Promise<Result<void, 'gone' | 'hidden-already'>> {
   const stored = await lockRating(tx, shootId);
   if (!stored) return err('gone');
   if (!stored.publishedAt) return err('hidden-already');
   await setPublished(tx, shootId, null);
+  await recordErasure(tx, 'published-rating', shootId, now);
   return ok(undefined);
 }

@@ -35,6 +35,14 @@ export async function upsertRating(
     });
 }
 
+/** Takes a rating off the pages and back from publication. Idempotent. */
+export async function withdrawPermission(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(ratings)
+    .set({ permittedAt: null, permissionText: null, showsName: false, publishedAt: null })
+    .where(eq(ratings.shootId, id));
+}
+
 export async function setPublished(tx: Transaction, id: string, publishedAt: Date | null): Promise<void> {
   await tx.update(ratings).set({ publishedAt }).where(eq(ratings.shootId, id));
 }

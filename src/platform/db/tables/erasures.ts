@@ -18,6 +18,16 @@ export const ERASURE_KINDS = [
   'subscription',
   /** A topic that a subscriber gave up: subscriber and topic. */
   'subscriber-topic',
+  /** A subscriber whom an operator erased. */
+  'subscriber',
+  /** A consent to measuring that was withdrawn: the subscriber. */
+  'measuring-consent',
+  /** An address that newsletters no longer go to: its subscriber and the reason. */
+  'suppression',
+  /** A permission to publish a rating that was withdrawn or narrowed: the shoot. */
+  'rating-permission',
+  /** A rating that an operator took off the pages: the shoot. */
+  'published-rating',
 ] as const;
 
 export type ErasureKind = (typeof ERASURE_KINDS)[number];

@@ -40,7 +40,9 @@ export function createRatingActions(context: WebContext): Hono<{ Variables: Oper
   );
   app.post(
     `${DASHBOARD_API}/ratings/:id/hide`,
-    action(z.object({}), (c) => change(c, context, 'hid-rating', hideRating)),
+    action(z.object({}), (c) =>
+      change(c, context, 'hid-rating', (tx, shootId) => hideRating(tx, shootId, clock.now())),
+    ),
   );
   return app;
 }
