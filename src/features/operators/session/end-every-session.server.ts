@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { operatorSessions, operatorSignIns } from '../../../platform/db/tables/operators.ts';
+import { deleteEverySignIn } from '../sign-in/sign-in-store.server.ts';
+import { deleteEverySession } from './session-store.server.ts';
 
 /**
  * Ends the sessions of all operators, and makes the links of their sign-in mails invalid: a restored backup cannot know which of
@@ -7,7 +8,7 @@ import { operatorSessions, operatorSignIns } from '../../../platform/db/tables/o
  */
 export async function endEverySession(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(operatorSessions);
-    await tx.delete(operatorSignIns);
+    await deleteEverySession(tx);
+    await deleteEverySignIn(tx);
   });
 }

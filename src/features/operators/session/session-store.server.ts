@@ -49,3 +49,7 @@ export async function eraseSessionsExpiredBefore(tx: Transaction, moment: Date):
     .returning({ id: operatorSessions.id });
   return erased.length;
 }
+
+export async function deleteEverySession(tx: Transaction): Promise<void> {
+  await tx.delete(operatorSessions);
+}

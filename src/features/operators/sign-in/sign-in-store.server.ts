@@ -47,3 +47,7 @@ export async function eraseSignInsExpiredBefore(tx: Transaction, moment: Date): 
 function isOpen(now: Date) {
   return and(isNull(operatorSignIns.usedAt), gt(operatorSignIns.expiresAt, now));
 }
+
+export async function deleteEverySignIn(tx: Transaction): Promise<void> {
+  await tx.delete(operatorSignIns);
+}

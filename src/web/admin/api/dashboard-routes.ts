@@ -12,7 +12,6 @@ import { createOrderActions } from './order-actions.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createRequestActions } from './request-actions.ts';
 import { createShootActions } from './shoot-actions.ts';
-import { createShootOrderActions } from './shoot-order-actions.ts';
 import { createShootPhotos } from './shoot-photos.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSuppressionActions } from './suppression-actions.ts';
@@ -40,7 +39,6 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createSuppressionActions(context));
   closed.route('/', createRequestActions(context));
   closed.route('/', createShootActions(context));
-  closed.route('/', createShootOrderActions(context));
   closed.route('/', createShootPhotos(context));
   closed.route('/', createLibraryActions(context));
   closed.route('/', createRatingActions(context));

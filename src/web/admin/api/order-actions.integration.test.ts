@@ -1,179 +1,188 @@
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
 import { openDashboard, OWNER, SUPPORT } from '../../../../test/dashboard-bench.ts';
+import { insertDeliveredShoot } from '../../../../test/delivered-shoot.ts';
 import { killAtEveryStep } from '../../../../test/kill-at-every-step.ts';
 import { killableDashboard } from '../../../../test/killable-dashboard.ts';
-import { SECOND } from '../../../../test/second-customer/second-customer.ts';
-import { auditEntries } from '../../../platform/db/tables/operators.ts';
+import { listAuditAbout } from '../../../features/operators/audit/audit-store.server.ts';
 import { orders } from '../../../platform/db/tables/orders.ts';
 
-type Bench = Awaited<ReturnType<typeof openDashboard>>;
+interface Answer {
+  readonly error?: string;
+  readonly field?: string;
+  readonly message?: string;
+}
+const answerOf = async (response: Response) => [response.status, (await response.json()) as Answer] as const;
 
-async function insertOrder(bench: Bench, more: Partial<typeof orders.$inferInsert> = {}): Promise<string> {
-  const id = more.id ?? bench.context.ids.newId();
-  await bench.context.db.insert(orders).values({
-    ...{ id, state: 'paid', packageId: 'basic', productId: 'basic', amountCents: 1900, currency: 'EUR' },
-    ...{ language: 'en', provider: 'sandbox', paymentId: `pay-${id}`, email: 'jo@example.org' },
-    ...{ createdAt: bench.time.now, paidAt: bench.time.now },
-    ...more,
-  });
-  return id;
+const SEEN = { state: 'paid', requestedCents: 0, seen: 0 };
+const WHOLE = { ...SEEN, reason: 'not happy' };
+
+async function delivered() {
+  const bench = await openDashboard();
+  const id = await insertDeliveredShoot(bench);
+  const orderId = `order-of-${id}`;
+  return {
+    ...{ bench, id, orderId },
+    order: async () => (await bench.context.db.select().from(orders).where(eq(orders.id, orderId)))[0]!,
+    audit: () => listAuditAbout(bench.context.db, [orderId], 9),
+    path: (action: string) => `/orders/${orderId}/${action}`,
+  };
 }
 
-const audit = (bench: Bench) => bench.database.db.select().from(auditEntries);
-const reason = 'The customer asked for it.';
-const answer = async (response: Promise<Response>) => {
-  const { status, json } = await response.then(async (got) => ({
-    status: got.status,
-    json: await got.json(),
-  }));
-  return { status, ...json };
-};
-
-describe('a refund', () => {
-  it('of everything is enqueued and recorded, by support, too, and reaches the provider', async () => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const support = await bench.operator(SUPPORT);
-    expect(await answer(support.post(`/orders/${id}/refund`, { reason }))).toEqual({
-      ...{ status: 200, totalCents: 1900 },
-    });
-    expect(await audit(bench)).toMatchObject([
-      {
-        ...{ operator: SUPPORT, action: 'refunded-order', subject: id, reason },
-        detail: { totalCents: 1900, currency: 'EUR' },
-      },
-    ]);
-    await bench.drain();
-    expect(bench.refunded).toEqual([id]);
-    const [order] = await bench.database.db.select().from(orders);
-    expect(order).toMatchObject({ state: 'refund_requested', refundReason: 'operator' });
-  });
-
-  it('of a part names the total, earlier parts included', async () => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const operator = await bench.operator();
-    const refund = (body: object) => answer(operator.post(`/orders/${id}/refund`, { reason, ...body }));
-    expect(await refund({ total: '5,00', seenCents: 0 })).toMatchObject({ status: 200, totalCents: 500 });
-    await bench.drain();
-    bench.time.now = new Date(bench.time.now.getTime() + 30 * 60_000);
-    expect(await refund({ total: '5', seenCents: 500 })).toMatchObject({
-      ...{ status: 422, field: 'total', error: 'amount-too-small' },
-    });
-    expect(await refund({ total: '7', seenCents: 500 })).toMatchObject({ status: 200, totalCents: 700 });
-    const [order] = await bench.database.db.select().from(orders);
-    expect(order).toMatchObject({ state: 'paid', refundRequestedCents: 500 });
-  });
-
-  it.each([
-    { body: { total: '' }, field: 'total' },
-    { body: { total: '0' }, field: 'total' },
-    { body: { total: 'all' }, field: 'total' },
-    { body: { total: '19' }, field: 'total' },
-    { body: { total: '-5' }, field: 'total' },
-    { body: { reason: '' }, field: 'reason' },
-    { body: { reason: ' x ' }, field: 'reason' },
-    { body: { reason: 'x'.repeat(401) }, field: 'reason' },
-  ])('is refused with $body', async ({ body, field }) => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const operator = await bench.operator();
-    const refused = await answer(operator.post(`/orders/${id}/refund`, { reason, ...body }));
-    expect(refused).toMatchObject({ status: 422, field });
-    expect(await audit(bench)).toEqual([]);
-    await bench.drain();
-    expect(bench.refunded).toEqual([]);
-  });
-
-  it.each([
-    { more: { state: 'open', paidAt: null }, error: 'unpaid' },
-    { more: { state: 'refunded' }, error: 'refunded' },
-    { more: { state: 'refund_requested', refundRequestedCents: 1900 }, error: 'refund-requested' },
-    { more: { provider: 'paddle' }, error: 'provider-missing' },
-  ] as const)('is refused for $more', async ({ more, error }) => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench, more);
-    const operator = await bench.operator();
-    expect(await answer(operator.post(`/orders/${id}/refund`, { reason }))).toMatchObject({
-      ...{ status: 409, error },
-    });
-    expect(await audit(bench)).toEqual([]);
-  });
-
-  it('of an unknown order is refused', async () => {
-    const bench = await openDashboard();
-    const operator = await bench.operator();
-    expect((await operator.post('/orders/none/refund', { reason })).status).toBe(404);
-  });
+it('refunds everything once, and writes down who, why and how much', async () => {
+  const { bench, order, orderId, path, audit } = await delivered();
+  const operator = await bench.operator(SUPPORT);
+  expect((await operator.post(path('refund'), WHOLE)).status).toBe(200);
+  await bench.drain();
+  expect(bench.refunded).toEqual([orderId]);
+  expect(await order()).toMatchObject({ state: 'refund_requested', refundReason: 'operator' });
+  expect(await audit()).toMatchObject([
+    {
+      ...{ operator: SUPPORT, action: 'refunded-order', reason: 'not happy' },
+      detail: { orderId, totalCents: 1900, earlierCents: 0, currency: 'USD' },
+    },
+  ]);
+  const [status, { message }] = await answerOf(await operator.post(path('refund'), WHOLE));
+  expect(status).toBe(409);
+  expect(message).toContain('it is “refund requested”, with refunds of $19 requested');
+  expect(await audit()).toHaveLength(1);
 });
 
-describe('two operators', () => {
-  it('who refund at once: one of them, and the other is told by whom and when', async () => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const both = [await bench.operator(OWNER), await bench.operator(SUPPORT)];
-    const answers = await Promise.all(
-      both.map((operator) => answer(operator.post(`/orders/${id}/refund`, { reason, total: '5' }))),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const entries = await audit(bench);
-    expect(entries).toHaveLength(1);
-    const { message } = answers.find(({ status }) => status === 409)!;
-    expect(message).toContain(`${entries[0]!.operator} requested the refund of €5 at 21 Nov 2026, 10:00 UTC`);
-  });
-
-  it('of whom one has an old page: it is told what changed, and nothing is refunded', async () => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const support = await bench.operator(SUPPORT);
-    await support.post(`/orders/${id}/refund`, { reason, total: '5', seenCents: 0 });
-    await bench.drain();
-    bench.time.now = new Date(bench.time.now.getTime() + 3_600_000);
-    const owner = await bench.operator(OWNER);
-    const late = await answer(owner.post(`/orders/${id}/refund`, { reason, total: '7', seenCents: 0 }));
-    expect(late).toMatchObject({ status: 409, error: 'changed' });
-    expect(late.message).toContain(`${SUPPORT} requested the refund of €5 at 21 Nov 2026, 10:00 UTC`);
-    expect(await audit(bench)).toHaveLength(1);
-  });
-
-  it('of whom one asked long ago, and whose job was lost, are not locked out', async () => {
-    const bench = await openDashboard();
-    const id = await insertOrder(bench);
-    const operator = await bench.operator();
-    await operator.post(`/orders/${id}/refund`, { reason });
-    bench.time.now = new Date(bench.time.now.getTime() + 11 * 60_000);
-    expect((await operator.post(`/orders/${id}/refund`, { reason })).status).toBe(200);
-    await bench.drain();
-    expect(bench.refunded).toEqual([id]);
-  });
+it('refunds up to a total, and further up to a higher one', async () => {
+  const { bench, order, path } = await delivered();
+  const operator = await bench.operator();
+  expect((await operator.post(path('refund'), { ...WHOLE, total: '5,00' })).status).toBe(200);
+  await bench.drain();
+  expect(await order()).toMatchObject({ state: 'paid', refundRequestedCents: 500 });
+  const seen = { requestedCents: 500, seen: 1_000 };
+  const lower = await operator.post(path('refund'), { ...WHOLE, ...seen, total: '5.00' });
+  expect(await answerOf(lower)).toMatchObject([422, { field: 'total', error: 'amount-requested' }]);
+  expect((await operator.post(path('refund'), { ...WHOLE, ...seen, total: '7.50' })).status).toBe(200);
 });
 
-it('changes no other order', async () => {
-  const bench = await openDashboard();
-  const [id, other] = [await insertOrder(bench), await insertOrder(bench)];
-  await (await bench.operator()).post(`/orders/${id}/refund`, { reason });
+it.each(['19', '19.01', '0', 'all', '-5', ''])('refuses %j as a part of the price', async (total) => {
+  const { bench, path, audit } = await delivered();
+  const operator = await bench.operator();
+  const [status, answer] = await answerOf(await operator.post(path('refund'), { ...WHOLE, total }));
+  expect([status, answer.field]).toEqual([422, 'total']);
+  expect(await audit()).toEqual([]);
+});
+
+it('refuses a refund without a reason', async () => {
+  const { bench, path, audit } = await delivered();
+  const operator = await bench.operator();
+  const response = await operator.post(path('refund'), { ...WHOLE, reason: ' ' });
+  expect(await answerOf(response)).toMatchObject([422, { field: 'reason' }]);
+  expect(await audit()).toEqual([]);
+});
+
+it.each([
+  ['everything', {}, {}],
+  ['two parts', { total: '5.00' }, { total: '6.00' }],
+  ['everything and a part', {}, { total: '6.00' }],
+])('lets one of two operators refund at once: %s', async (_, first, second) => {
+  const { bench, path, audit, order } = await delivered();
+  const operators = [await bench.operator(OWNER), await bench.operator(SUPPORT)];
+  const bodies = [
+    { ...WHOLE, ...first },
+    { ...WHOLE, ...second },
+  ];
+  const answers = await Promise.all(
+    operators.map(async (one, index) => answerOf(await one.post(path('refund'), bodies[index]))),
+  );
+  expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
+  expect(await audit()).toHaveLength(1);
+  await bench.drain();
+  const { refundRequestedCents } = await order();
+  expect((await audit())[0]?.detail).toMatchObject({ totalCents: refundRequestedCents });
+});
+
+it('refuses a refund while an earlier one waits in the queue, also with the audit entry seen', async () => {
+  const { bench, path } = await delivered();
+  const operator = await bench.operator();
+  await operator.post(path('refund'), { ...WHOLE, total: '5.00' });
+  const again = await operator.post(path('refund'), { ...WHOLE, seen: 1_000, total: '6.00' });
+  expect(await answerOf(again)).toMatchObject([409, { error: 'refund-under-way' }]);
+});
+
+it('mails the links of the buyer’s orders, once', async () => {
+  const { bench, path, audit } = await delivered();
+  const operator = await bench.operator();
+  expect(await answerOf(await operator.post(path('links'), { seen: 0 }))).toEqual([200, { orders: 1 }]);
+  expect((await operator.post(path('links'), { seen: 0 })).status).toBe(409);
+  await bench.drain();
+  const last = bench.mailer.sent().at(-1);
+  expect([last?.to, last?.text.includes('/order/order-of-')]).toEqual(['jo@example.com', true]);
+  expect(await audit()).toMatchObject([{ action: 'sent-mail-again', detail: { mail: 'order-links' } }]);
+});
+
+it.each([
+  [{ state: 'open' as const }, 'order-unpaid'],
+  [{ email: null, emailKey: null }, 'address-erased'],
+])('mails no links of an order with %j', async (change, error) => {
+  const { bench, orderId, path } = await delivered();
+  await bench.context.db.update(orders).set(change).where(eq(orders.id, orderId));
+  const operator = await bench.operator();
+  expect(await answerOf(await operator.post(path('links'), { seen: 0 }))).toMatchObject([409, { error }]);
+});
+
+it('refuses what is asked of an unknown order', async () => {
+  const { bench } = await delivered();
+  const operator = await bench.operator();
+  expect((await operator.post('/orders/no-such-order/refund', WHOLE)).status).toBe(404);
+  expect((await operator.post('/orders/no-such-order/links', { seen: 0 })).status).toBe(404);
+});
+
+it('refunds no other order', async () => {
+  const { bench, path } = await delivered();
+  const other = await insertDeliveredShoot(bench);
+  await (await bench.operator()).post(path('refund'), WHOLE);
   await bench.drain();
   const rows = await bench.database.db.select().from(orders);
-  expect(rows.find((row) => row.id === other)?.state).toBe('paid');
-  expect(rows.map((row) => row.id)).not.toContain(SECOND.orderId);
+  expect(rows.find(({ id }) => id === `order-of-${other}`)?.state).toBe('paid');
 });
 
-it('is enqueued and recorded together, wherever the process is killed', async () => {
+it.each([
+  [{ state: 'open' as const, paidAt: null }, 'order-unpaid'],
+  [{ state: 'refunded' as const }, 'order-refunded'],
+  [{ provider: 'paddle' as const }, 'provider-missing'],
+])('refunds no order with %j', async (change, error) => {
+  const { bench, orderId, path, audit } = await delivered();
+  await bench.context.db.update(orders).set(change).where(eq(orders.id, orderId));
+  const { state } = { state: 'paid', ...change };
+  const response = await (await bench.operator()).post(path('refund'), { ...WHOLE, state });
+  expect(await answerOf(response)).toMatchObject([409, { error }]);
+  expect(await audit()).toEqual([]);
+});
+
+it('is asked for again when the job of an earlier request was lost', async () => {
+  const { bench, orderId, path, audit } = await delivered();
+  const operator = await bench.operator();
+  await operator.post(path('refund'), WHOLE);
+  await bench.context.db.execute(sql`delete from pgboss.job where name = 'orders.refund'`);
+  const [entry] = await audit();
+  expect((await operator.post(path('refund'), { ...WHOLE, seen: entry!.id })).status).toBe(200);
+  await bench.drain();
+  expect(bench.refunded).toEqual([orderId]);
+});
+
+it('enqueues and records a refund together, wherever the process is killed', async () => {
   const bench = await openDashboard();
   const { crash, post } = await killableDashboard(bench);
   await killAtEveryStep(
     crash,
-    () => insertOrder(bench),
+    async () => `order-of-${await insertDeliveredShoot(bench)}`,
     async (id) => {
       // Refused as requested already when the process was killed after its commit.
-      expect([200, 409]).toContain(await post(`/orders/${id}/refund`, { reason }));
+      expect([200, 409]).toContain(await post(`/orders/${id}/refund`, WHOLE));
     },
     async (id, killedAt) => {
-      const entries = (await audit(bench)).filter(({ subject }) => subject === id);
-      expect(entries, killedAt).toHaveLength(1);
+      expect(await listAuditAbout(bench.context.db, [id], 9), killedAt).toHaveLength(1);
       await bench.drain();
-      const refunds = bench.refunded.filter((refunded) => refunded === id);
-      expect(refunds, killedAt).toHaveLength(1);
+      expect(
+        bench.refunded.filter((refunded) => refunded === id),
+        killedAt,
+      ).toHaveLength(1);
     },
   );
 });

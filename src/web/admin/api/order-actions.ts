@@ -1,137 +1,137 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { listAudit, recordAction } from '../../../features/operators/audit/audit-store.server.ts';
-import { lockOrder, type OrderRow } from '../../../features/orders/order-store.server.ts';
+import { DASHBOARD_API } from '../../../dashboard-urls.ts';
+import { claimAction } from '../../../features/operators/audit/claim-action.server.ts';
+import { sendOrderLinks } from '../../../features/orders/operator/send-order-links.server.ts';
+import { findOrder, type OrderRow } from '../../../features/orders/order-store.server.ts';
 import {
-  type OperatorRefund,
-  type OperatorRefundError,
-  requestOperatorRefund,
+  type ClaimedRefundError,
+  requestClaimedRefund,
 } from '../../../features/orders/refunds/request-operator-refund.server.ts';
 import { typedAmountCents } from '../../../features/orders/refunds/typed-amount.ts';
 import { formatPrice } from '../../../i18n/price.ts';
-import { DASHBOARD_API } from '../../../dashboard-urls.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
-import { momentText } from '../../../ui/dashboard/moment.tsx';
+import { codeWords } from '../../../ui/dashboard/story-entry.ts';
 import type { WebContext } from '../../context.ts';
 import { action, type Refusal, refuse } from './action.ts';
-import type { OperatorVariables } from './operators-only.ts';
-import { REASON_REFUSAL, typedReason } from './action-reason.ts';
-
-/** Within this time a requested refund may not have reached its order yet, because a job does that. */
-const REQUEST_UNDERWAY_MS = 10 * 60_000;
-/** Audit entries that are read to find the latest refund of an order. */
-const AUDIT_DEPTH = 50;
+import type { OperatorRequest, OperatorVariables } from './operators-only.ts';
+import { refuseClaim } from './refuse-claim.ts';
+import { seenField } from './shoot-requests.ts';
+import { readReason, reasonField } from './action-reason.ts';
 
 const refundBody = z.object({
-  /** The total that shall be refunded afterwards, earlier parts included, as typed; without it everything. */
+  state: z.enum(['open', 'paid', 'refund_requested', 'refunded']),
+  requestedCents: z.int().min(0),
+  /** The total that is refunded afterwards, as it was typed; without it, everything. */
   total: z.string().max(40).optional(),
-  reason: z.string().max(4_000),
-  /** The total of earlier requests that the operator has seen; without it nothing is compared. */
-  seenCents: z.number().int().optional(),
+  reason: reasonField,
+  seen: seenField,
 });
+const linksBody = z.object({ seen: seenField });
 
-type Ports = Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock'>;
-type RefundRequest = {
-  readonly orderId: string;
-  readonly totalCents: number | undefined;
-  readonly seenCents: number | undefined;
-  readonly reason: string;
-  readonly operator: string;
-};
-
-/** POST /orders/:id/refund {total?, reason, seenCents?} → {totalCents}: refunds an order, or up to a total. */
-export function createOrderActions(context: Ports) {
+/** The operator's actions on an order: refund it, mail the links of its buyer's orders. */
+export function createOrderActions(context: WebContext): Hono<{ Variables: OperatorVariables }> {
   const app = new Hono<{ Variables: OperatorVariables }>();
+  const path = (rest: string) => `${DASHBOARD_API}/orders/:id/${rest}`;
   app.post(
-    `${DASHBOARD_API}/orders/:id/refund`,
-    action(refundBody, async (c, { total, reason: typed, seenCents }) => {
-      const reason = typedReason(typed);
-      if (reason === undefined) return refuse(c, REASON_REFUSAL);
-      const totalCents = total === undefined ? undefined : typedAmountCents(total);
-      if (total !== undefined && !totalCents) return refuse(c, AMOUNT_INVALID);
-      const operator = c.get('operator').email;
-      const request = { orderId: c.req.param('id') ?? '', totalCents, seenCents, reason, operator };
-      const outcome = await context.db.transaction((tx) => requestRefund(tx, context, request));
-      return 'error' in outcome ? refuse(c, outcome) : c.json({ totalCents: outcome.totalCents });
-    }),
+    path('refund'),
+    action(refundBody, (c, body) => refund(c, context, body)),
+  );
+  app.post(
+    path('links'),
+    action(linksBody, (c, body) => mailOrderLinks(c, context, body)),
   );
   return app;
 }
 
-async function requestRefund(
-  tx: Transaction,
-  ports: Ports,
-  request: RefundRequest,
-): Promise<OperatorRefund | Refusal> {
-  const { orderId, totalCents, reason, operator } = request;
-  const order = await lockOrder(tx, orderId);
-  if (!order) return REFUSALS['order-unknown'];
-  const changed = await refusalOfChange(tx, ports, order, request);
-  if (changed) return changed;
-  // The dialog says that a part leaves the order as it is, so the whole price is refused as a part.
-  if (totalCents !== undefined && totalCents >= order.amountCents) return REFUSALS['amount-over-price'];
-  // The use case's own transaction becomes a savepoint of this one, which also records it.
-  const savepoint = tx as unknown as WebContext['db'];
-  const requested = await requestOperatorRefund({ ...ports, db: savepoint }, orderId, totalCents);
-  if (!requested.ok) return REFUSALS[requested.error];
-  const { totalCents: total, currency } = requested.value;
-  await recordAction(tx, {
-    ...{ at: ports.clock.now(), operator, action: 'refunded-order', subject: orderId, reason },
-    detail: { totalCents: total, currency },
-  });
-  return requested.value;
+function orderOf(c: OperatorRequest, { db }: WebContext): Promise<OrderRow | undefined> {
+  return findOrder(db, c.req.param('id') ?? '');
 }
 
-/** Refuses an operator who has not seen that another one has requested a refund in the meantime. The order is locked. */
-async function refusalOfChange(
-  tx: Transaction,
-  { clock }: Pick<Ports, 'clock'>,
+function refuseUnknown(c: OperatorRequest): Response {
+  const message = 'There is no such order.';
+  return refuse(c, { error: 'order-unknown', status: 404, message });
+}
+
+async function refund(
+  c: OperatorRequest,
+  context: WebContext,
+  { state, requestedCents, total, reason: typed, seen }: z.infer<typeof refundBody>,
+): Promise<Response> {
+  const order = await orderOf(c, context);
+  if (!order) return refuseUnknown(c);
+  const totalCents = total === undefined ? undefined : typedAmountCents(total);
+  if (total !== undefined && (totalCents === undefined || totalCents >= order.amountCents)) {
+    const price = formatPrice(order.amountCents, order.currency, 'en');
+    const message = `Enter an amount below the price of ${price}, such as 5.00.`;
+    return refuse(c, { error: 'amount-invalid', field: 'total', message });
+  }
+  const reason = readReason(c, typed);
+  if (reason instanceof Response) return reason;
+  const claimed = claimAction({ ...entryOf(c, context, order), action: 'refunded-order', reason }, seen);
+  const request = { seen: { state, refundRequestedCents: requestedCents }, claim: claimed.claim };
+  const requested = await requestClaimedRefund(context, order.id, totalCents, request);
+  if (requested.ok) return c.json({ totalCents: requested.value.totalCents });
+  if (requested.error === 'changed-meanwhile') return refuseClaim(c, claimed);
+  const present = (await findOrder(context.db, order.id)) ?? order;
+  return refuse(c, { error: requested.error, ...refundRefusal(requested.error, present) });
+}
+
+function refundRefusal(
+  error: Exclude<ClaimedRefundError, 'changed-meanwhile'>,
   order: OrderRow,
-  { seenCents }: Pick<RefundRequest, 'seenCents'>,
-): Promise<Refusal | undefined> {
-  const entries = await listAudit(tx, { limit: AUDIT_DEPTH, subject: order.id });
-  const latest = entries.find((entry) => entry.action === 'refunded-order');
-  const latestCents = Number(latest?.detail?.['totalCents'] ?? 0);
-  const isUnderway =
-    latest !== undefined &&
-    latestCents > order.refundRequestedCents &&
-    clock.now().getTime() - latest.at.getTime() < REQUEST_UNDERWAY_MS;
-  const isUnseen = seenCents !== undefined && seenCents !== order.refundRequestedCents;
-  if (!isUnderway && !isUnseen) return undefined;
-  const price = (cents: number) => formatPrice(cents, order.currency, 'en');
-  const message =
-    latest && latestCents >= order.refundRequestedCents
-      ? `${latest.operator} requested the refund of ${price(latestCents)} at ${momentText(latest.at)}. Reload the page before you refund more.`
-      : `The refund of ${price(order.refundRequestedCents)} was requested since you opened this page. Reload it before you refund more.`;
-  return { error: 'changed', message };
+): Pick<Refusal, 'message' | 'field'> {
+  const requested = formatPrice(order.refundRequestedCents, order.currency, 'en');
+  switch (error) {
+    case 'order-unknown':
+      return { message: 'The order is gone.' };
+    case 'order-changed':
+      return {
+        message: `The order has changed since this page was loaded: it is “${codeWords(order.state)}”, with refunds of ${requested} requested. Nothing was done.`,
+      };
+    case 'order-unpaid':
+      return { message: 'The order is not paid, so there is nothing to refund.' };
+    case 'order-refunded':
+      return { message: 'The order is refunded already.' };
+    case 'refund-requested':
+      return {
+        message: 'The refund of the whole order is requested already. It is repeated until it is confirmed.',
+      };
+    case 'refund-under-way':
+      return { message: 'A refund of this order is being requested at this moment. Look again in a minute.' };
+    case 'provider-missing':
+      return { message: `The payment provider “${order.provider}” is not configured any more.` };
+    case 'amount-over-price':
+      return { message: 'This is more than the price.', field: 'total' };
+    case 'amount-requested':
+      return {
+        message: `Refunds of ${requested} in total are requested already. Enter the new total, which is more.`,
+        field: 'total',
+      };
+  }
 }
 
-const AMOUNT_INVALID: Refusal = {
-  error: 'amount-invalid',
-  field: 'total',
-  message: 'Type an amount such as 5 or 5.00.',
-};
+async function mailOrderLinks(
+  c: OperatorRequest,
+  context: WebContext,
+  { seen }: z.infer<typeof linksBody>,
+): Promise<Response> {
+  const order = await orderOf(c, context);
+  if (!order) return refuseUnknown(c);
+  const claimed = claimAction({ ...entryOf(c, context, order), action: 'sent-mail-again' }, seen);
+  const sent = await sendOrderLinks(context, order.id, claimed.claim);
+  if (sent.ok) return c.json({ orders: sent.value });
+  switch (sent.error) {
+    case 'changed-meanwhile':
+      return refuseClaim(c, claimed);
+    case 'order-unknown':
+      return refuseUnknown(c);
+    case 'order-unpaid':
+      return refuse(c, { error: sent.error, message: 'The order is not paid, so it has no link.' });
+    case 'address-erased':
+      return refuse(c, { error: sent.error, message: 'The address of this order is erased.' });
+  }
+}
 
-const REFUSALS: Readonly<Record<OperatorRefundError, Refusal>> = {
-  'order-unknown': { error: 'not-found', status: 404, message: 'There is no such order.' },
-  'order-unpaid': { error: 'unpaid', message: 'Nobody has paid this order, so there is nothing to refund.' },
-  'order-refunded': { error: 'refunded', message: 'This order is refunded already.' },
-  'refund-requested': {
-    error: 'refund-requested',
-    message: 'The refund is requested already. It is repeated until the provider confirms it.',
-  },
-  'provider-missing': {
-    error: 'provider-missing',
-    message: 'The payment provider of this order is not configured any more. Enter its settings again.',
-  },
-  'amount-over-price': {
-    error: 'amount-too-large',
-    field: 'total',
-    message: 'A part has to be less than the price. Refund everything instead.',
-  },
-  'amount-requested': {
-    error: 'amount-too-small',
-    field: 'total',
-    message: 'As much is refunded or requested already. The total includes earlier parts.',
-  },
-};
+function entryOf(c: OperatorRequest, { clock }: WebContext, order: OrderRow) {
+  return { at: clock.now(), operator: c.get('operator').email, subject: order.id };
+}

@@ -11,7 +11,7 @@ import { MOVEMENT_COLUMNS } from '../orders/movements-view.tsx';
 import { UNMATCHED_COLUMNS } from '../orders/unmatched-view.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { EventTable, HistoryTable, RelatedFacts } from './order-tables.tsx';
-import { RefundActions } from './refund-actions.tsx';
+import { OrderActions } from './order-actions.tsx';
 import type { Route } from './+types/order-page.ts';
 
 const HISTORY_LIMIT = 50;
@@ -45,7 +45,11 @@ export default function OrderPage({ loaderData: { found } }: Route.ComponentProp
     <DashboardPage
       title="Order"
       lead={<span className="dash-id">{order.id}</span>}
-      actions={<RefundActions order={order} />}
+      actions={
+        <OrderActions
+          order={{ ...order, requestedCents: order.refundRequestedCents, seen: history[0]?.id ?? 0 }}
+        />
+      }
     >
       <OrderFacts details={details} />
       <RelatedFacts details={details} />

@@ -62,7 +62,7 @@ it('knows the latest entry of the audit log about the shoot and about each order
   const operator = await bench.operator();
   expect(await load(bench, id)).toMatchObject({ shoot: { seen: 0 }, orders: [{ seen: 0 }] });
   await operator.post(`/shoots/${id}/gallery-link`, { seen: 0 });
-  await operator.post(`/shoots/${id}/orders/order-of-${id}/links`, { seen: 0 });
+  await operator.post(`/orders/order-of-${id}/links`, { seen: 0 });
   await operator.post(`/shoots/${id}/photos`, { reason: 'to look' });
   const { shoot, orders } = await load(bench, id);
   expect(shoot.seen).toBeGreaterThan(orders[0]!.seen);

@@ -47,7 +47,7 @@ export default function ShootPage({ loaderData, params }: Route.ComponentProps) 
           {orders.length === 0 ? (
             <EmptyList>No checkout was opened for this shoot.</EmptyList>
           ) : (
-            <ShootOrders shootId={shoot.id} orders={orders} />
+            <ShootOrders orders={orders} />
           )}
         </DashboardSection>
       </div>
