@@ -102,6 +102,10 @@ it('sends every kind of mail in every language, and the dashboard’s own in Eng
   }
 });
 
+it('names no address in the key of a mail, which outlives its recipient', () => {
+  expect(sent.map(({ row }) => row.dedupeKey).filter((key) => key.includes('@'))).toEqual([]);
+});
+
 it('signs every mail, and newsletters with the headers for unsubscribing', async () => {
   const judged = await Promise.all(
     sent.map(async ({ row, message }) => [row.kind, await authenticateMessage(message, records)] as const),

@@ -128,7 +128,6 @@ export const DASHBOARD_TARGETS: readonly Target[] = [
       'src/features/gallery/visits/visit.test.ts',
       'src/features/gallery/visits/count-visit.integration.test.ts',
       `${ADMIN}/api/shoot-actions.integration.test.ts`,
-      `${ADMIN}/api/shoot-order-actions.integration.test.ts`,
       `${ADMIN}/api/shoot-photos.integration.test.ts`,
       `${ADMIN}/shoots/load-shoot-list.integration.test.ts`,
     ],

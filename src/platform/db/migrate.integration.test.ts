@@ -210,6 +210,21 @@ describe('the migrations of this repository', () => {
     ]);
   });
 
+  it('take addresses out of the keys of mails, and leave other keys alone', async () => {
+    await using database = await createTestDatabase('empty');
+    const applyNext = await migrateUpTo(database.url, '0035_overview_indexes.sql');
+    const insertMail = (id: string, kind: string, key: string) =>
+      database.db.execute(sql`
+        insert into mails (id, dedupe_key, kind, recipient, language, subject, html, text, created_at)
+        values (${id}, ${key}, ${kind}, '', 'en', '', '', '', now())`);
+    await insertMail('a', 'order-links', 'order-links:s1:jo@example.org');
+    await insertMail('b', 'order-links', 'order-links:s1:Jo@example.org');
+    await insertMail('c', 'order-link', 'order-link:s1:order-1');
+    await applyNext();
+    const { rows } = await database.db.execute(sql`select dedupe_key as key from mails order by id`);
+    expect(rows).toEqual([{ key: 'order-links:a' }, { key: 'order-links:b' }, { key: 'order-link:s1:order-1' }]);
+  });
+
   it('let open orders be paid from a later opening, and report no refund from before the reconciliation', async () => {
     await using database = await createTestDatabase('empty');
     const applyNext = await migrateUpTo(database.url, '0021');

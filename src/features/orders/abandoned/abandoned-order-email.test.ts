@@ -13,6 +13,7 @@ const REMINDER: Omit<OrderReminder, 'language'> = {
   url: 'https://lichtbild.example/checkout?product=ultimate',
   unsubscribeUrl: 'https://lichtbild.example/newsletter/unsubscribe/t0ken',
   preferencesUrl: 'https://lichtbild.example/newsletter/preferences/t0ken',
+  sender: 'Lichtbild GmbH, Musterweg 1, 10115 Berlin',
 };
 
 it.each([
@@ -29,7 +30,13 @@ it.each([
   const reminder = { ...REMINDER, language };
   const { html, text } = await renderMail(createElement(AbandonedOrderEmail, { reminder }));
   const flat = text.replace(/\s+/g, ' ');
-  for (const part of [...parts, 'Ultimate', String(PACKAGES.ultimate.headshotCount), BRAND.contactEmail])
+  for (const part of [
+    ...parts,
+    'Ultimate',
+    String(PACKAGES.ultimate.headshotCount),
+    BRAND.contactEmail,
+    REMINDER.sender!,
+  ])
     expect(flat).toContain(part);
   const { url, unsubscribeUrl, preferencesUrl } = REMINDER;
   for (const href of [url, unsubscribeUrl, preferencesUrl]) expect(html).toContain(`href="${href}"`);

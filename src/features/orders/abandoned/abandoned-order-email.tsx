@@ -26,6 +26,8 @@ export interface OrderReminder {
   readonly url: string;
   readonly unsubscribeUrl: string;
   readonly preferencesUrl: string;
+  /** The operator's name and postal address; undefined while they are not configured. */
+  readonly sender: string | undefined;
 }
 
 export function abandonedOrderSubject({ language, packageId }: OrderReminder): string {
@@ -44,7 +46,11 @@ export function AbandonedOrderEmail({ reminder }: { readonly reminder: OrderRemi
       title={abandonedOrderSubject(reminder)}
       preview={texts.preview}
       frame={1}
-      footer={[texts.why(day(reminder.confirmedAt)), texts.contact(BRAND.contactEmail)]}
+      footer={[
+        texts.why(day(reminder.confirmedAt)),
+        texts.contact(BRAND.contactEmail),
+        ...(reminder.sender === undefined ? [] : [reminder.sender]),
+      ]}
       footerLinks={[
         { href: reminder.unsubscribeUrl, text: texts.unsubscribe },
         { href: reminder.preferencesUrl, text: texts.preferences },

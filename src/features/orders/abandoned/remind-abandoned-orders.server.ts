@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
+import { type Imprint, operatorOf } from '../../../catalog/imprint.ts';
 import type { Language } from '../../../catalog/languages.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { recipientKey } from '../../../platform/mail/email-address.ts';
@@ -49,7 +50,7 @@ export interface NewsletterOfBuyers {
 }
 
 type Ports = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'> & {
-  readonly settings: { readonly publicUrl: string };
+  readonly settings: { readonly publicUrl: string; readonly imprint: Imprint | undefined };
 };
 
 /**
@@ -124,10 +125,11 @@ export async function writeReminder(
   { id, packageId, productId, createdAt }: OrderRow,
   { email, headers, ...recipient }: ReminderRecipient,
 ): Promise<void> {
-  const { publicUrl } = ports.settings;
+  const { publicUrl, imprint } = ports.settings;
+  const sender = imprint && operatorOf(imprint);
   const { language } = recipient;
   const url = checkoutLink(publicUrl, language, productId);
-  const reminder = { ...recipient, packageId, openedAt: createdAt, publicUrl, url };
+  const reminder = { ...recipient, packageId, openedAt: createdAt, publicUrl, url, sender };
   await writeMail(ports.queue, tx, {
     ...{ id: ports.ids.newId(), dedupeKey: `abandoned-order:${id}`, kind: 'abandoned-order' },
     // Deliberately without a shoot: then the outbox erases the content once the mail is sent.

@@ -56,6 +56,8 @@ async function writeOrderLinks(
   orders: readonly OrderRow[],
 ): Promise<void> {
   const { capabilities, settings } = ports;
+  // Keys outlive the address, so they name one of the orders instead of it.
+  const [firstId] = orders.map(({ id }) => id).toSorted();
   const links = {
     language,
     orders: orders.map(({ id, packageId, paidAt, createdAt }) => ({
@@ -66,7 +68,7 @@ async function writeOrderLinks(
   };
   await writeMail(ports.queue, tx, {
     id: ports.ids.newId(),
-    dedupeKey: `order-links:${submissionId}:${recipient}`,
+    dedupeKey: `order-links:${submissionId}:${firstId}`,
     kind: 'order-links',
     // Deliberately has no shoot id, because the orders may belong to several.
     shootId: undefined,
