@@ -6,7 +6,9 @@
 import { parseArgs } from 'node:util';
 import { startLichtbild } from '../e2e/lichtbild.ts';
 import { databaseUrlOf, OPERATORS } from '../e2e/dashboard/operator.ts';
-import { pagesToMeasure } from './bench-dashboard/pages-to-measure.ts';
+import { LANGUAGES } from '../src/catalog/languages.ts';
+import { DASHBOARD_API } from '../src/dashboard-urls.ts';
+import { audiencesToCount, pagesToMeasure } from './bench-dashboard/pages-to-measure.ts';
 import { fillDatabase, SIZES } from './bench-dashboard/fill-database.ts';
 import { openSessionOf } from './bench-dashboard/open-session.ts';
 
@@ -21,32 +23,48 @@ process.stdout.write(`Filling ${SIZES.shoots} shoots and ${SIZES.subscribers} su
 await fillDatabase(databaseUrl);
 const cookie = await openSessionOf(databaseUrl, OPERATORS.OPERATOR_EMAILS);
 
-async function timeMs(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function timeMs(path: string, init: RequestInit): Promise<number> {
   const startedMs = performance.now();
-  const response = await fetch(lichtbild.url + path, { headers, redirect: 'manual' });
+  const response = await fetch(lichtbild.url + path, { ...init, redirect: 'manual' });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`);
   return performance.now() - startedMs;
 }
 
-const paths = pagesToMeasure();
-const times = new Map<string, number[]>([FLOOR, ...paths].map((path) => [path, []]));
+interface Measured {
+  readonly name: string;
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+const floor: Measured = { name: FLOOR, path: FLOOR, init: {} };
+const pages = pagesToMeasure().map((path): Measured => ({ name: path, path, init: { headers: { cookie } } }));
+const counts = audiencesToCount().map((audience): Measured => ({
+  name: `count ${audience.behaviour}${audience.anyOfTags.map((tag) => `, ${tag}`).join('')}`,
+  path: `${DASHBOARD_API}/campaigns/count`,
+  init: {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ audience, languages: LANGUAGES }),
+  },
+}));
+const times = new Map<Measured, number[]>([floor, ...pages, ...counts].map((one) => [one, []]));
 // The first round warms up.
 for (let round = -1; round < rounds; round += 1) {
-  for (const [path, measured] of times) {
-    const elapsedMs = await timeMs(path, path === FLOOR ? {} : { cookie });
+  for (const [{ path, init }, measured] of times) {
+    const elapsedMs = await timeMs(path, init);
     if (round >= 0) measured.push(elapsedMs);
   }
 }
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-const floorMs = median(times.get(FLOOR)!);
+const floorMs = median(times.get(floor)!);
 process.stdout.write('page  median ms  slowest ms  of the floor\n');
-for (const [path, measured] of times) {
+for (const [{ name }, measured] of times) {
   const slowestMs = Math.max(...measured);
   const mark = slowestMs > LIMIT_MS ? `  over ${LIMIT_MS} ms` : '';
   const ratio = (median(measured) / floorMs).toFixed(1);
   process.stdout.write(
-    `${path.padEnd(90)} ${median(measured).toFixed(0).padStart(6)} ${slowestMs.toFixed(0).padStart(6)} ${ratio.padStart(6)}×${mark}\n`,
+    `${name.padEnd(90)} ${median(measured).toFixed(0).padStart(6)} ${slowestMs.toFixed(0).padStart(6)} ${ratio.padStart(6)}×${mark}\n`,
   );
 }

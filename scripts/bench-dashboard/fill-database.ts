@@ -94,6 +94,17 @@ const STATEMENTS: readonly string[] = [
   `insert into subscriber_tags (subscriber_id, tag, created_at)
      select 'bench-subscriber-' || n, (array['tips', 'linkedin', 'team', 'offers'])[1 + n % 4], now()
      from generate_series(1, ${SIZES.subscribers}) n where n % 2 = 0`,
+  `insert into campaigns (id, name, state, messages, audience, started_at, finished_at, recipients, created_at, updated_at)
+     select 'bench-campaign-' || n, 'Campaign ' || n, case when n = 1 then 'draft' else 'sent' end,
+       '{"en":{"subject":"Light","preview":"","message":"Dear {{firstName|reader}}","button":null}}',
+       '{"languages":[],"anyOfTags":["tips"],"noneOfTags":[],"behaviour":"everyone","confirmedWithinDays":null,"confirmedBeforeDays":null}',
+       case when n > 1 then now() - n * interval '1 day' end, case when n > 1 then now() - n * interval '1 day' end,
+       case when n = 2 then ${SIZES.subscribers} else 0 end, now() - n * interval '2 days', now() - n * interval '1 day'
+     from generate_series(1, 60) n`,
+  `insert into campaign_recipients (campaign_id, subscriber_id, language, state, attempts, due_at, claimed_at, settled_at, is_measured, opened_at)
+     select 'bench-campaign-2', id, 'en', case when n % 50 = 0 then 'bounced' else 'sent' end, 1, requested_at, now(), now(), n % 3 = 0,
+       case when n % 6 = 0 then now() end
+     from (select id, requested_at, row_number() over () as n from subscribers where id like 'bench-%') readers`,
   `insert into event_counts (day, name, detail, language, count)
      select current_date - d, 'visit-step', source || '/' || step, language, (40 + (d * 7 + length(source) * 3) % 40) / (place * place)
      from generate_series(0, 540) d, unnest(array['direct', 'search', 'social', 'referral', 'newsletter']) source,
