@@ -15,8 +15,8 @@ export interface ServiceWithBackend {
 }
 
 /** One service, one browser and the service's backend for all tests of a file. The backend closes before the service ends. */
-export function serviceWithBackend(): ServiceWithBackend {
-  const service = sharedService({ WARDROBE: 'on', WARDROBE_FROM: NO_PHOTOS });
+export function serviceWithBackend(env: Readonly<Record<string, string>> = {}): ServiceWithBackend {
+  const service = sharedService({ WARDROBE: 'on', WARDROBE_FROM: NO_PHOTOS, ...env });
   afterAll(() => rm(NO_PHOTOS, { recursive: true, force: true }));
   let backend: Backend | undefined;
   beforeAll(async () => {

@@ -64,15 +64,24 @@ function PhotoGrid({ title, photos }: { readonly title: string; readonly photos:
           <li key={thumbnail}>
             {large ? (
               <a href={large} target="_blank" rel="noreferrer">
-                <img src={thumbnail} alt={name} loading="lazy" />
+                <Photo thumbnail={thumbnail} caption={name} />
               </a>
             ) : (
-              <img src={thumbnail} alt={`${name}, refused`} loading="lazy" />
+              <Photo thumbnail={thumbnail} caption={`${name}, refused`} />
             )}
-            <span className="dash-soft">{large ? name : `${name}, refused`}</span>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The caption names the photo, so the picture itself has no name. */
+function Photo({ thumbnail, caption }: { readonly thumbnail: string; readonly caption: string }) {
+  return (
+    <>
+      <img src={thumbnail} alt="" loading="lazy" />
+      <span className="dash-soft">{caption}</span>
     </>
   );
 }
