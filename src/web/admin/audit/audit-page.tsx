@@ -1,13 +1,12 @@
-import { AUDIT_ACTIONS, type AuditAction } from '../../../features/operators/audit/audit-action.ts';
 import { listAudit } from '../../../features/operators/audit/audit-store.server.ts';
 import { DashboardPage, EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { FilterForm } from '../../../ui/dashboard/filter-form.tsx';
-import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { Pager } from '../../../ui/dashboard/pager.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import type { Route } from './+types/audit-page.ts';
 
 const PAGE_SIZE = 50;
@@ -49,13 +48,7 @@ export default function AuditPage({ loaderData: { entries, subject, next } }: Ro
           rows={entries}
           rowKey={({ id }) => String(id)}
           columns={[
-            { key: 'at', title: 'Time', cell: ({ at }) => <Moment at={at} /> },
-            { key: 'operator', title: 'Operator', cell: ({ operator }) => operator },
-            {
-              key: 'action',
-              title: 'Action',
-              cell: ({ action }) => AUDIT_ACTIONS[action as AuditAction] ?? action,
-            },
+            ...AUDIT_COLUMNS,
             {
               key: 'about',
               title: 'About',

@@ -7,19 +7,16 @@ import {
 } from '../../../features/leads/operator/lead-list.server.ts';
 import { leadForm } from '../../../i18n/lead-form/en.ts';
 import { DASHBOARD_API } from '../../../dashboard-urls.ts';
-import { DashboardPage, EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
-import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
-import { Pager } from '../../../ui/dashboard/pager.tsx';
-import { type Stat, Stats } from '../../../ui/dashboard/stats.tsx';
-import { ViewTabs } from '../../../ui/dashboard/view-tabs.tsx';
+import type { Stat } from '../../../ui/dashboard/stats.tsx';
 import { webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { PAGE_SIZE, readPlace, writePlace } from '../list-query.ts';
 import { overdueBefore } from '../requests/answer-due.ts';
-import { DueMark, openStats } from '../requests/due-mark.tsx';
+import { DueMark } from '../requests/due-mark.tsx';
 import { MailLink, OpenRequest, RequestLink } from '../requests/open-request.tsx';
-import { readRequestQuery, SHOWN_TITLES } from '../requests/request-list.ts';
+import { readRequestQuery } from '../requests/request-list.ts';
+import { RequestsPage } from '../requests/requests-page.tsx';
 import type { Route } from './+types/leads-page.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -43,49 +40,43 @@ const KINDS = { 'white-label': 'White label', team: 'Team' } as const;
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { shown, now, rows, counts, opened, next } = loaderData;
   return (
-    <DashboardPage
+    <RequestsPage
       title="Leads"
       lead={`We promise an answer within ${LIMITS.leadAnswerHours} hours. Requests are erased after ${LIMITS.leadLifetimeMonths} months.`}
-    >
-      <Stats stats={openStats(counts)} />
-      <ViewTabs label="Requests" parameter="show" current={shown} views={SHOWN_TITLES} />
-      {opened ? (
-        <OpenRequest
-          title={`Request of ${nameOf(opened)}`}
-          facts={factsOf(opened, now)}
-          message={opened.message}
-          path={`${DASHBOARD_API}/leads/${encodeURIComponent(opened.id)}`}
-          state={opened}
-        />
-      ) : null}
-      {rows.length === 0 ? (
-        <EmptyList>{shown === 'open' ? 'Every request is answered.' : 'There are none.'}</EmptyList>
-      ) : (
-        <DataTable
-          caption={shown === 'open' ? 'Requests, those that are due first' : 'Requests, the latest first'}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'name',
-              title: 'From',
-              cell: (lead) => <RequestLink id={lead.id}>{nameOf(lead)}</RequestLink>,
-            },
-            {
-              key: 'due',
-              title: 'Answer',
-              cell: (lead) => <DueMark state={lead} receivedAt={lead.createdAt} now={now} />,
-            },
-            { key: 'kind', title: 'Kind', cell: ({ kind }) => KINDS[kind] },
-            { key: 'company', title: 'Company', cell: ({ company }) => company ?? '–' },
-            { key: 'email', title: 'Email', cell: ({ email }) => email },
-            { key: 'received', title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-            { key: 'note', title: 'Note', cell: ({ note }) => excerpt(note) },
-          ]}
-        />
-      )}
-      <Pager next={next} />
-    </DashboardPage>
+      words={{ one: 'request', several: 'Requests' }}
+      shown={shown}
+      counts={counts}
+      rows={rows}
+      next={next}
+      opened={
+        opened ? (
+          <OpenRequest
+            title={`Request of ${nameOf(opened)}`}
+            facts={factsOf(opened, now)}
+            message={opened.message}
+            path={`${DASHBOARD_API}/leads/${encodeURIComponent(opened.id)}`}
+            state={opened}
+          />
+        ) : null
+      }
+      columns={[
+        {
+          key: 'name',
+          title: 'From',
+          cell: (lead) => <RequestLink id={lead.id}>{nameOf(lead)}</RequestLink>,
+        },
+        {
+          key: 'due',
+          title: 'Answer',
+          cell: (lead) => <DueMark state={lead} receivedAt={lead.createdAt} now={now} />,
+        },
+        { key: 'kind', title: 'Kind', cell: ({ kind }) => KINDS[kind] },
+        { key: 'company', title: 'Company', cell: ({ company }) => company ?? '–' },
+        { key: 'email', title: 'Email', cell: ({ email }) => email },
+        { key: 'received', title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { key: 'note', title: 'Note', cell: ({ note }) => excerpt(note) },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { AUDIT_ACTIONS, type AuditAction } from '../../../features/operators/audit/audit-action.ts';
 import type { AuditRow } from '../../../features/operators/audit/audit-store.server.ts';
 import type { OrderDetails } from '../../../features/orders/operator/order-details.server.ts';
 import { paymentDifferencesMail } from '../../../i18n/payment-differences-mail/en.ts';
@@ -9,6 +8,7 @@ import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
 import { StateMark } from '../../../ui/dashboard/stats.tsx';
 import { ORDER_MATCHES } from '../orders/order-texts.ts';
+import { AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { moneyText } from '../overview/overview-texts.ts';
 
 export function EventTable({ events }: { readonly events: OrderDetails['events'] }) {
@@ -110,13 +110,7 @@ export function HistoryTable({ history }: { readonly history: readonly AuditRow[
       rows={history}
       rowKey={({ id }) => String(id)}
       columns={[
-        { key: 'at', title: 'Time', cell: ({ at }) => <Moment at={at} /> },
-        { key: 'operator', title: 'Operator', cell: ({ operator }) => operator },
-        {
-          key: 'action',
-          title: 'Action',
-          cell: ({ action }) => AUDIT_ACTIONS[action as AuditAction] ?? action,
-        },
+        ...AUDIT_COLUMNS,
         {
           ...{ key: 'total', title: 'Total', isNumeric: true },
           cell: ({ detail }) => totalOf(detail),

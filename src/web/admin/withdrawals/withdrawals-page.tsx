@@ -7,21 +7,18 @@ import {
   listWithdrawals,
 } from '../../../features/orders/operator/withdrawal-list.server.ts';
 import { DASHBOARD_API } from '../../../dashboard-urls.ts';
-import { DashboardPage, EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
-import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { Moment } from '../../../ui/dashboard/moment.tsx';
-import { Pager } from '../../../ui/dashboard/pager.tsx';
-import { type Stat, Stats } from '../../../ui/dashboard/stats.tsx';
-import { ViewTabs } from '../../../ui/dashboard/view-tabs.tsx';
+import type { Stat } from '../../../ui/dashboard/stats.tsx';
 import { webContext } from '../../context.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { PAGE_SIZE, readPlace, writePlace } from '../list-query.ts';
 import { OrderLink } from '../order-link.tsx';
 import { ORDER_MATCHES, ORDER_STATES } from '../orders/order-texts.ts';
 import { overdueBefore } from '../requests/answer-due.ts';
-import { DueMark, openStats } from '../requests/due-mark.tsx';
+import { DueMark } from '../requests/due-mark.tsx';
 import { MailLink, OpenRequest, RequestLink } from '../requests/open-request.tsx';
-import { readRequestQuery, SHOWN_TITLES } from '../requests/request-list.ts';
+import { readRequestQuery } from '../requests/request-list.ts';
+import { RequestsPage } from '../requests/requests-page.tsx';
 import type { Route } from './+types/withdrawals-page.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,47 +46,39 @@ type Withdrawal = ListedWithdrawal & { readonly isAutomatic: boolean };
 export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const { shown, now, rows, counts, opened, next } = loaderData;
   return (
-    <DashboardPage
+    <RequestsPage
       title="Withdrawals"
       lead={`Answer within ${LIMITS.leadAnswerHours} hours. The law gives ${LIMITS.withdrawalRefundDays} days for the refund.`}
-    >
-      <Stats stats={openStats(counts)} />
-      <ViewTabs label="Withdrawals" parameter="show" current={shown} views={SHOWN_TITLES} />
-      {opened ? (
-        <OpenRequest
-          title={`Withdrawal of ${opened.name}`}
-          facts={factsOf(opened, now)}
-          message={opened.message}
-          path={`${DASHBOARD_API}/withdrawals/${encodeURIComponent(opened.id)}`}
-          state={opened}
-        />
-      ) : null}
-      {rows.length === 0 ? (
-        <EmptyList>{shown === 'open' ? 'Every withdrawal is answered.' : 'There are none.'}</EmptyList>
-      ) : (
-        <DataTable
-          caption={
-            shown === 'open' ? 'Withdrawals, those that are due first' : 'Withdrawals, the latest first'
-          }
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', title: 'From', cell: ({ id, name }) => <RequestLink id={id}>{name}</RequestLink> },
-            {
-              key: 'due',
-              title: 'Answer',
-              cell: (row) => <DueMark state={row} receivedAt={row.receivedAt} now={now} />,
-            },
-            { key: 'match', title: 'Match', cell: ({ orderMatch }) => ORDER_MATCHES[orderMatch] },
-            { key: 'order', title: 'Order', cell: ({ orderId }) => <OrderLink id={orderId} /> },
-            { key: 'refund', title: 'Refund', cell: refundText },
-            { key: 'email', title: 'Email', cell: ({ email }) => email },
-            { key: 'received', title: 'Received', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-          ]}
-        />
-      )}
-      <Pager next={next} />
-    </DashboardPage>
+      words={{ one: 'withdrawal', several: 'Withdrawals' }}
+      shown={shown}
+      counts={counts}
+      rows={rows}
+      next={next}
+      opened={
+        opened ? (
+          <OpenRequest
+            title={`Withdrawal of ${opened.name}`}
+            facts={factsOf(opened, now)}
+            message={opened.message}
+            path={`${DASHBOARD_API}/withdrawals/${encodeURIComponent(opened.id)}`}
+            state={opened}
+          />
+        ) : null
+      }
+      columns={[
+        { key: 'name', title: 'From', cell: ({ id, name }) => <RequestLink id={id}>{name}</RequestLink> },
+        {
+          key: 'due',
+          title: 'Answer',
+          cell: (row) => <DueMark state={row} receivedAt={row.receivedAt} now={now} />,
+        },
+        { key: 'match', title: 'Match', cell: ({ orderMatch }) => ORDER_MATCHES[orderMatch] },
+        { key: 'order', title: 'Order', cell: ({ orderId }) => <OrderLink id={orderId} /> },
+        { key: 'refund', title: 'Refund', cell: refundText },
+        { key: 'email', title: 'Email', cell: ({ email }) => email },
+        { key: 'received', title: 'Received', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
+      ]}
+    />
   );
 }
 
