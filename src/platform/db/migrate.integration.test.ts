@@ -222,7 +222,11 @@ describe('the migrations of this repository', () => {
     await insertMail('c', 'order-link', 'order-link:s1:order-1');
     await applyNext();
     const { rows } = await database.db.execute(sql`select dedupe_key as key from mails order by id`);
-    expect(rows).toEqual([{ key: 'order-links:a' }, { key: 'order-links:b' }, { key: 'order-link:s1:order-1' }]);
+    expect(rows).toEqual([
+      { key: 'order-links:a' },
+      { key: 'order-links:b' },
+      { key: 'order-link:s1:order-1' },
+    ]);
   });
 
   it('let open orders be paid from a later opening, and report no refund from before the reconciliation', async () => {

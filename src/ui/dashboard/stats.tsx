@@ -13,7 +13,7 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
       {stats.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'number' ? value.toLocaleString('en') : value}</dd>
           {note ? <dd className="dash-note">{note}</dd> : null}
         </div>
       ))}

@@ -51,10 +51,10 @@ export default function RatingsPage({ loaderData: { rows, summary, filter, next 
     >
       <Stats
         stats={[
-          { label: 'Ratings', value: number.toLocaleString('en-GB'), note: 'of galleries that exist now' },
+          { label: 'Ratings', value: number, note: 'of galleries that exist now' },
           { label: 'Stars on average', value: average === null ? '–' : average.toFixed(1) },
-          { label: RATING_STATES.waiting, value: waiting.toLocaleString('en-GB') },
-          { label: RATING_STATES.published, value: published.toLocaleString('en-GB') },
+          { label: RATING_STATES.waiting, value: waiting },
+          { label: RATING_STATES.published, value: published },
         ]}
       />
       <FilterForm label="Filter the ratings" submit="Filter">

@@ -64,7 +64,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       <Stats
         stats={(['confirmed', 'pending', 'unsubscribed'] as const).map((state) => ({
           label: STATE_WORDS[state],
-          value: counts[state].toLocaleString('en-GB'),
+          value: counts[state],
         }))}
       />
       <SubscriberFilterForm filter={filter} />

@@ -27,7 +27,7 @@ export function AudienceCount(props: ReturnType<typeof useAudienceCount>) {
 }
 
 export function audienceText({ total, byLanguage, withoutText, suppressed }: AudienceTotals): string {
-  const { en, de, es } = byLanguage;
+  const [en, de, es] = [byLanguage.en, byLanguage.de, byLanguage.es].map(figure);
   return [
     `${people(total)} ${total === 1 ? 'gets' : 'get'} it: ${en} in English, ${de} in German, ${es} in Spanish.`,
     ...(withoutText > 0
@@ -44,5 +44,9 @@ function doNot(count: number): string {
 }
 
 function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
+  return count === 1 ? '1 person' : `${figure(count)} people`;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en');
 }

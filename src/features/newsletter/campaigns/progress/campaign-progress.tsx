@@ -139,7 +139,7 @@ function Controls(props: { readonly campaign: SentCampaign; readonly unknown: nu
 
 function Results({ results }: { readonly results: ResultsView }) {
   const { unsubscribed, complaints, measured, links } = results;
-  const ofMeasured = `of ${measured.readers} who let us see it`;
+  const ofMeasured = `of ${measured.readers.toLocaleString('en')} who let us see it`;
   return (
     <DashboardSection title="Results">
       <Stats
