@@ -2,7 +2,6 @@ import { isAboutMailbox } from '../../../../platform/mail/mail-answer.ts';
 import { type MailReport, parseMailReport } from '../../../../platform/mail/parse-mail-report.ts';
 import { suppressAddress } from '../../../../platform/mail/suppressions.ts';
 import type { NewsletterPorts } from '../../newsletter-ports.ts';
-import { endSubscriptionOf } from '../../unsubscribe.server.ts';
 import { readMailMark } from './report-marks.ts';
 import { lockReportedMail, markComplaint, markUndelivered } from './report-store.server.ts';
 
@@ -17,7 +16,7 @@ export type ReportOutcome = 'complaint' | 'bounce' | 'refused' | 'delayed' | 'no
  * can make, and the address is the one that this mail was sent to. Idempotent.
  */
 export async function receiveReport(
-  ports: Pick<NewsletterPorts, 'db' | 'queue' | 'capabilities' | 'clock' | 'log'>,
+  ports: Pick<NewsletterPorts, 'db' | 'capabilities' | 'clock' | 'log'>,
   raw: Uint8Array,
 ): Promise<ReportOutcome> {
   const report = await parseMailReport(raw);
@@ -29,11 +28,7 @@ export async function receiveReport(
   const found = await ports.db.transaction(async (tx) => {
     const mail = await lockReportedMail(tx, recipientId);
     if (!mail) return undefined;
-    if (outcome === 'complaint') {
-      await markComplaint(tx, mail.id, now);
-      // A complaint is an objection, so it ends the subscription like the link in the mail.
-      if (mail.subscriberId !== null) await endSubscriptionOf(tx, ports, mail.subscriberId);
-    }
+    if (outcome === 'complaint') await markComplaint(tx, mail.id, now);
     if (report.kind === 'delivery' && (outcome === 'bounce' || outcome === 'refused')) {
       const state = outcome === 'bounce' ? ('bounced' as const) : ('failed' as const);
       await markUndelivered(tx, mail.id, { state, answer: report.answer }, now);

@@ -6,21 +6,11 @@ import type { MailAnswer } from '../../../../platform/mail/mail-answer.ts';
 
 /** Finds the mail that a report is about, with the address it was sent to; null once the subscriber is erased. */
 export async function lockReportedMail(tx: Transaction, recipientId: number) {
-  // An unsubscription locks the subscriber first, too.
-  const ofMail = tx
-    .select({ id: campaignRecipients.subscriberId })
-    .from(campaignRecipients)
-    .where(eq(campaignRecipients.id, recipientId));
-  await tx
-    .select({ id: subscribers.id })
-    .from(subscribers)
-    .where(inArray(subscribers.id, ofMail))
-    .for('update');
   const [found] = await tx
     .select({
       id: campaignRecipients.id,
       campaignId: campaignRecipients.campaignId,
-      subscriberId: campaignRecipients.subscriberId,
+      state: campaignRecipients.state,
       email: subscribers.email,
     })
     .from(campaignRecipients)
