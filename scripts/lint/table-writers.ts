@@ -9,7 +9,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   erasures: 'src/platform/erasures/',
   'event-counts': 'src/features/analytics/',
   gallery: 'src/features/gallery/',
-  'hidden-examples': 'src/features/examples/',
+  examples: 'src/features/examples/',
   'hidden-garments': 'src/features/wardrobe/',
   leads: 'src/features/leads/',
   'mail-suppressions': 'src/platform/mail/',

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
+import { listAddedExamples } from '../features/examples/added-examples-store.server.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { listHiddenGarments } from '../features/wardrobe/hidden-garments-store.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
@@ -136,7 +137,8 @@ export async function runWorker(settings: Settings): Promise<void> {
   }
   const { portraits } = context;
   if (!portraits) return;
-  await findWantedExamples(context)
+  await listAddedExamples(context.db)
+    .then((added) => findWantedExamples(context, added))
     .then((wanted) => requestExamples({ ...context, portraits }, wanted))
     .catch((error: unknown) => log.warn({ error }, 'the example pictures could not be requested'));
 }

@@ -30,7 +30,7 @@ async function createWorker() {
     photos,
     askForWardrobe: () => requestWardrobe({ ...context, photos }),
     askForExamples: async (by: WorkerContext = context) =>
-      requestExamples({ ...by, portraits }, await findWantedExamples(by)),
+      requestExamples({ ...by, portraits }, await findWantedExamples(by, [])),
     run: (by: WorkerContext = context) =>
       drainQueue(world.database.url, createJobHandlers(by), { ignoreStartAfter: true }),
     shown: async () => {

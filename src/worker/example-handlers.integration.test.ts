@@ -3,7 +3,13 @@ import { createPortraitWorld } from '../../test/portrait-world.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';
 import { readManifest } from '../features/examples/example-files.server.ts';
-import { requestExamples, retryExamples } from '../features/examples/request-examples.server.ts';
+import { planExample } from '../features/examples/added-example.ts';
+import { deleteAddedExample, insertAddedExample } from '../features/examples/added-examples-store.server.ts';
+import {
+  renderAddedExamples,
+  requestExamples,
+  retryExamples,
+} from '../features/examples/request-examples.server.ts';
 import { listWantedSets } from '../features/examples/wanted-sets.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -30,6 +36,33 @@ it('several workers that start at once enqueue one job, and none when the pictur
   await worker.ask();
   expect(await worker.drain()).toBe(0);
   expect(worker.lines).toEqual([]);
+});
+
+it('makes a pair that an operator has added, and none again that exists, until it is removed', async () => {
+  await using worker = await createWorker();
+  const { db, storage } = worker.context;
+  await worker.ask();
+  await worker.drain();
+  const renders = () => worker.world.engine.calls.filter((call) => call === 'render').length;
+  const before = renders();
+  const plan = planExample({ portrait: 'grey-blazer', style: 'warm', clothes: null }, []);
+  if (!plan.ok) throw new Error(plan.error);
+  await db.transaction(async (tx) => {
+    await insertAddedExample(tx, plan.value, worker.context.clock.now());
+    await renderAddedExamples(worker.context, tx, 'added');
+  });
+  expect(await worker.drain()).toBe(1);
+  const ids = async () => (await readManifest(storage))!.sets.map(({ id }) => id);
+  expect(await ids()).toHaveLength(15);
+  expect(await ids()).toContain('grey-blazer-warm');
+  expect(renders()).toBe(before + 1);
+  await db.transaction(async (tx) => {
+    await deleteAddedExample(tx, 'grey-blazer-warm');
+    await renderAddedExamples(worker.context, tx, 'removed');
+  });
+  await worker.drain();
+  expect(await ids()).toHaveLength(14);
+  expect(renders()).toBe(before + 1);
 });
 
 it('renders again for another list, and when the manifest is lost', async () => {

@@ -1,3 +1,4 @@
+import { listAddedExamples } from '../features/examples/added-examples-store.server.ts';
 import { renderExamples } from '../features/examples/render-examples.server.ts';
 import { retryExamples } from '../features/examples/request-examples.server.ts';
 import { versionOf, type WantedSet } from '../features/examples/wanted-sets.ts';
@@ -22,17 +23,18 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
     if (made > 0) log.info({ made, kept }, 'example pictures were made');
     if (missing.length > 0) log.warn({ missing }, 'some example pictures could not be made');
   };
+  const findWanted = async () => findWantedExamples(context, await listAddedExamples(context.db));
   return {
     'examples.render': async ({ attempt }, signal) => {
       const schedule = () => retryExamples(ports, attempt);
       await retryWhileSourceIsDown(log, attempt, SOURCE_DOWN, schedule, async () => {
         let wanted: readonly WantedSet[];
         do {
-          wanted = await findWantedExamples(context);
+          wanted = await findWanted();
           await context.refreshWardrobe();
           await renderWanted(wanted, signal);
           // Garments that became ready meanwhile are included at once instead of by another job.
-        } while (versionOf(await findWantedExamples(context)) !== versionOf(wanted));
+        } while (versionOf(await findWanted()) !== versionOf(wanted));
       });
     },
   };

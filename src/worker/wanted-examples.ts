@@ -1,15 +1,15 @@
-import { DRESSED_EXAMPLES } from '../catalog/dressed-examples.ts';
-import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
+import { type AddedExample, withAddedExamples } from '../features/examples/added-example.ts';
 import { type WantedSet, listWantedSets } from '../features/examples/wanted-sets.ts';
 import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
 import type { WorkerContext } from './context.ts';
 
 /** Lists the example pictures that pages should show. Pictures in our clothes are included only for garments that are ready. */
-export async function findWantedExamples({
-  garmentPhotos,
-  storage,
-}: Pick<WorkerContext, 'garmentPhotos' | 'storage'>): Promise<readonly WantedSet[]> {
+export async function findWantedExamples(
+  { garmentPhotos, storage }: Pick<WorkerContext, 'garmentPhotos' | 'storage'>,
+  added: readonly AddedExample[],
+): Promise<readonly WantedSet[]> {
   // While clothes are turned off, an earlier wardrobe may still be stored, and is ignored.
   const wardrobe = garmentPhotos && (await readManifest(storage));
-  return listWantedSets(EXAMPLE_PORTRAITS, DRESSED_EXAMPLES, wardrobe?.garments);
+  const { portraits, dressed } = withAddedExamples(added);
+  return listWantedSets(portraits, dressed, wardrobe?.garments);
 }

@@ -1,3 +1,4 @@
+import { listAddedExamples } from '../features/examples/added-examples-store.server.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { cutWardrobe } from '../features/wardrobe/cut-wardrobe.server.ts';
 import { loadWantedGarments, retryWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
@@ -27,7 +28,8 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
         if (made > 0) log.info({ made, kept }, 'garments were cut');
         if (missing.length > 0) log.warn({ missing }, 'some garments could not be cut');
         if (portraits) {
-          await requestExamples({ ...context, portraits }, await findWantedExamples(context), 'wardrobe');
+          const examples = await findWantedExamples(context, await listAddedExamples(context.db));
+          await requestExamples({ ...context, portraits }, examples, 'wardrobe');
         }
       });
     },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/db/database.ts';
-import { hiddenExamples } from '../../platform/db/tables/hidden-examples.ts';
+import { hiddenExamples } from '../../platform/db/tables/examples.ts';
 
 export async function listHiddenExamples(db: Reader): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: hiddenExamples.id }).from(hiddenExamples);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import { nextAttempt } from '../../platform/portraits/next-attempt.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
@@ -37,6 +37,15 @@ export async function requestExamples(
   if (shown && !isOutOfDate(shown, versionOf(wanted), ports.portraits.kind, now)) return;
   const key = reason === 'start' ? attemptKey(1) : reason;
   await enqueue(ports, 1, key, new Date(now.getTime() + START_AFTER_MS));
+}
+
+/** Enqueues the rendering after an operator has added or removed a pair. Each change has a job of its own, so that none is lost. */
+export async function renderAddedExamples(
+  { queue }: Pick<Ports, 'queue'>,
+  tx: Transaction,
+  change: string,
+): Promise<void> {
+  await queue.enqueue(tx, 'examples.render', { attempt: 1 }, { singletonKey: change });
 }
 
 /** Enqueues the next attempt after the source of the portraits failed. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { DressedExample } from '../../catalog/dressed-examples.ts';
 import type { ExampleLook, ExamplePortrait } from '../../catalog/example-portraits.ts';
 import { GARMENTS } from '../../catalog/garments.ts';
@@ -57,7 +58,7 @@ function listOwnLooks(portrait: ExamplePortrait): readonly WantedSet[] {
   return looks.map((look) => ({
     ...{ portrait, look, clothes: undefined },
     key: digest([id, sha256, look, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE_VERSION]),
-    id: `${id}-${look.style}`,
+    id: exampleId(id, look.style),
   }));
 }
 
@@ -76,13 +77,18 @@ function listDressedLook(
     {
       ...{ portrait, look, clothes },
       key: digest([id, sha256, look, worn, ENGINE_VERSION, PAGE_WIDTHS_PX, RECIPE_VERSION]),
-      id: `${id}-${style}-${clothes.garment}`,
+      id: exampleId(id, style, clothes.garment),
     },
   ];
 }
 
+/** Returns the id of the pair that shows a portrait in a style, and in a garment or the person's own clothes. */
+export function exampleId(portrait: string, style: StyleId, garment?: string): string {
+  return garment === undefined ? `${portrait}-${style}` : `${portrait}-${style}-${garment}`;
+}
+
 /** Returns whether the garment was cut from this photo. */
-function isCutFrom({ sha256 }: ExamplePortrait, garment: string): boolean {
+export function isCutFrom({ sha256 }: ExamplePortrait, garment: string): boolean {
   const photo = GARMENTS.find(({ id }) => id === garment)?.sha256 ?? [];
   return photo.some((sum) => sha256.includes(sum));
 }

@@ -43,7 +43,8 @@ export function examplesCommand(
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
       const garmentPhotos = createGarmentPhotos(settings);
-      const wanted = await findWantedExamples({ storage, garmentPhotos });
+      // Without a database there are no added pairs; a worker that has some makes them again after its next start.
+      const wanted = await findWantedExamples({ storage, garmentPhotos }, []);
       if (garmentPhotos)
         await createWardrobeRefresher({ storage, engine, listHidden: async () => new Set() })();
       const count = wanted.length;

@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = {
   'hid-rating': 'Hid a rating',
   'hid-example': 'Hid an example',
   'showed-example': 'Showed an example',
+  'added-example': 'Added an example',
+  'removed-example': 'Removed an example',
   'hid-garment': 'Hid a garment',
   'showed-garment': 'Showed a garment',
   'added-garment': 'Added a garment',

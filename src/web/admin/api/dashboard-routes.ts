@@ -15,6 +15,7 @@ import { createShootActions } from './shoot-actions.ts';
 import { createShootPhotos } from './shoot-photos.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { createSuppressionActions } from './suppression-actions.ts';
+import { createExampleActions } from './example-actions.ts';
 import { createLibraryActions } from './library-actions.ts';
 import { createRatingActions } from './rating-actions.ts';
 import { createSubscriberActions } from './subscriber-actions.ts';
@@ -41,6 +42,7 @@ export function createDashboardRoutes(context: WebContext, countRequest: CountRe
   closed.route('/', createShootActions(context));
   closed.route('/', createShootPhotos(context));
   closed.route('/', createLibraryActions(context));
+  closed.route('/', createExampleActions(context));
   closed.route('/', createRatingActions(context));
   closed.route('/', createSubscriberActions(context));
   closed.route('/', createSubscriberImport(context));

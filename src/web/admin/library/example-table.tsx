@@ -1,13 +1,21 @@
 import type { ExamplePair } from '../../../features/examples/example-pair.ts';
 import type { ListedExamples } from '../../../features/examples/operator/list-examples.server.ts';
+import { DASHBOARD_API } from '../../../dashboard-urls.ts';
+import { ActionButton } from '../../../ui/dashboard/action-button.tsx';
 import { EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
 import { DataTable } from '../../../ui/dashboard/data-table.tsx';
 import { StateMark } from '../../../ui/dashboard/stats.tsx';
 import { ShownButton } from './shown-button.tsx';
 
+interface ExampleTableRow extends ExamplePair {
+  readonly isHidden: boolean;
+  /** True for a pair that an operator has added to those of the catalog. */
+  readonly isAdded: boolean;
+}
+
 /** The pairs in the order of the pages, and those that could not be made. */
 export function ExampleTable(props: {
-  readonly pairs: readonly (ExamplePair & { readonly isHidden: boolean })[];
+  readonly pairs: readonly ExampleTableRow[];
   readonly missing: ListedExamples['missing'];
   readonly isOwner: boolean;
 }) {
@@ -52,8 +60,11 @@ export function ExampleTable(props: {
                   {
                     key: 'action',
                     title: 'Action',
-                    cell: ({ id, isHidden }: { readonly id: string; readonly isHidden: boolean }) => (
-                      <ShownButton kind="examples" id={id} isHidden={isHidden} />
+                    cell: ({ id, isHidden, isAdded }: ExampleTableRow) => (
+                      <span className="dash-actions">
+                        <ShownButton kind="examples" id={id} isHidden={isHidden} />
+                        {isAdded ? <RemoveButton id={id} /> : null}
+                      </span>
                     ),
                   },
                 ]
@@ -73,5 +84,16 @@ export function ExampleTable(props: {
         />
       )}
     </>
+  );
+}
+
+function RemoveButton({ id }: { readonly id: string }) {
+  return (
+    <ActionButton
+      label="Remove"
+      fullLabel={`Remove: ${id}`}
+      path={`${DASHBOARD_API}/examples/${encodeURIComponent(id)}/remove`}
+      done="Removed. Pages follow as soon as the worker has seen it."
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { listAddedExamples } from '../../../features/examples/added-examples-store.server.ts';
 import { listHiddenExamples } from '../../../features/examples/hidden-examples-store.server.ts';
+import { AddExampleForm } from '../../../features/examples/operator/add-example-form.tsx';
 import { listExamples } from '../../../features/examples/operator/list-examples.server.ts';
 import { listHiddenGarments } from '../../../features/wardrobe/hidden-garments-store.server.ts';
 import { AddGarmentForm } from '../../../features/wardrobe/operator/add-garment-form.tsx';
@@ -14,8 +16,9 @@ import { GarmentTable } from './garment-table.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, storage, houseGarments } = context.get(webContext);
-  const [examples, hiddenExamples, garments, hiddenGarments] = await Promise.all([
+  const [examples, added, hiddenExamples, garments, hiddenGarments] = await Promise.all([
     listExamples(storage),
+    listAddedExamples(db),
     listHiddenExamples(db),
     houseGarments && listGarments(storage, houseGarments),
     listHiddenGarments(db),
@@ -23,7 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     examples: examples && {
       ...examples,
-      pairs: examples.pairs.map((pair) => ({ ...pair, isHidden: hiddenExamples.has(pair.id) })),
+      pairs: examples.pairs.map((pair) => ({
+        ...pair,
+        isHidden: hiddenExamples.has(pair.id),
+        isAdded: added.some(({ id }) => id === pair.id),
+      })),
+      // They become pairs of the list above, or get a reason why not.
+      waiting: added
+        .map(({ id }) => id)
+        .filter((id) => ![...examples.pairs, ...examples.missing].some((one) => one.id === id)),
     },
     garments: garments?.map((garment) => ({ ...garment, isHidden: hiddenGarments.has(garment.id) })),
   };
@@ -46,7 +57,9 @@ export default function LibraryPage({ loaderData: { examples, garments } }: Rout
               {examples.isFinished ? '.' : ', and not finished yet.'} All people are computer-generated. A
               pair in our clothes is shown only while its garment is offered.
             </p>
+            {examples.waiting.length > 0 ? <p>Being made: {examples.waiting.join(', ')}.</p> : null}
             <ExampleTable pairs={examples.pairs} missing={examples.missing} isOwner={isOwner} />
+            {isOwner ? <AddExampleForm /> : null}
           </>
         ) : (
           <EmptyList>
