@@ -14,6 +14,7 @@ import { buy, customerWithDraft } from '../customer-journey/customer.ts';
 import { everythingOf, mailsMarkedSent, type OtherCustomer } from '../customer-journey/other-customer.ts';
 import { serviceWithBackend } from '../customer-journey/service-with-backend.ts';
 import { deliver, HEADSHOTS, rate, share, waitForState } from '../customer-journey/shoot-steps.ts';
+import { storeDrawnExamples } from '../storefront/drawn-examples.ts';
 import { galleryPage } from '../gallery-page.ts';
 import type { Visitor } from '../visitor.ts';
 import { OPERATORS, OWNER, signIn, SUPPORT } from './operator.ts';
@@ -258,4 +259,19 @@ it('imports subscribers with proof only, exports them, and erases one', async ()
     return { status: response.status };
   }, `${DASHBOARD_API}/subscribers.csv`);
   expect(status).toBe(403);
+});
+
+it('adds a pair of examples, and refuses it twice', async () => {
+  await storeDrawnExamples(service.lichtbild);
+  const operator = await signedIn(OWNER);
+  const { page } = operator;
+  await openByMenu(page, 'library');
+  await page.getByLabel('Person').selectOption('blue-shirt');
+  await page.getByLabel('Style').selectOption('warm');
+  await page.getByRole('button', { name: 'Add this pair' }).click();
+  await page.getByText('Noted. The worker makes the pair').waitFor();
+  await page.getByText('blue-shirt-warm').first().waitFor();
+  await page.getByRole('button', { name: 'Add this pair' }).click();
+  await page.getByText('There is this pair already.').waitFor();
+  await operator.expectGoodPage('the examples with one that waits');
 });

@@ -67,6 +67,7 @@ export const DASHBOARD_TARGETS: readonly Target[] = [
       `${ORDERS}/operator/accounts-export.server.ts`,
       `${ORDERS}/reconciliation/difference-store.server.ts`,
       'src/platform/db/keyset.ts',
+      `${ORDERS}/operator/send-order-links.server.ts`,
       `${ADMIN}/api/order-actions.ts`,
       `${ADMIN}/api/money-actions.ts`,
     ],
@@ -115,8 +116,6 @@ export const DASHBOARD_TARGETS: readonly Target[] = [
       'src/features/gallery/visits/count-visit.server.ts',
       'src/features/gallery/visits/visit.ts',
       'src/features/orders/operator/find-shoots-of-orders.server.ts',
-      'src/features/orders/operator/send-order-links.server.ts',
-      'src/features/orders/refunds/request-operator-refund.server.ts',
       `${ADMIN}/photo-permission.ts`,
     ],
     tests: [

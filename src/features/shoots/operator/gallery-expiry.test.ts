@@ -33,6 +33,12 @@ it.each([
   expect(expiryOn(day, GALLERY, NOW)).toEqual({ ok: false, error });
 });
 
+it('refuses an end that is now', () => {
+  const end = new Date('2026-11-27T23:59:00Z');
+  expect(expiryOn('2026-11-27', GALLERY, end)).toEqual({ ok: false, error: 'expiry-past' });
+  expect(expiryOn('2026-11-27', GALLERY, new Date(end.getTime() - 1)).ok).toBe(true);
+});
+
 it('refuses the end that the gallery has already', () => {
   const expiresAt = new Date('2026-12-24T23:59:00Z');
   expect(expiryOn('2026-12-24', { ...GALLERY, expiresAt }, NOW)).toEqual({

@@ -4,6 +4,7 @@ import { planRetry, retriedNames, type RetryFacts } from './retry-plan.ts';
 
 const NOW = new Date('2026-11-27T10:00:00Z');
 const PAST = new Date('2026-11-27T09:00:00Z');
+const EARLIER = new Date('2026-11-27T08:00:00Z');
 const FUTURE = new Date('2026-11-27T11:00:00Z');
 
 const job = (name: StoredJob['name'], more: Partial<StoredJob> = {}): StoredJob => ({
@@ -38,6 +39,17 @@ describe.each(['paid', 'rendering'] as const)('a shoot that is %s', (state) => {
     ['a job that runs', [job('shoots.render', { state: 'active' })], 'running'],
     ['a delivery that runs', [job('shoots.deliver', { state: 'active' })], 'running'],
     ['a job that is due', [job('shoots.render', { state: 'retry' })], 'waiting'],
+    [
+      'one that runs and one that is due',
+      [job('shoots.render', { state: 'retry' }), job('shoots.deliver', { state: 'active' })],
+      'running',
+    ],
+    [
+      'one that is due and one that waits',
+      [job('shoots.render', { startAfter: FUTURE }), job('shoots.deliver', { startAfter: NOW })],
+      'waiting',
+    ],
+    ['a job of earlier that is due', [job('shoots.render', { createdAt: EARLIER })], 'waiting'],
     ['a new job', [job('shoots.render', { createdAt: FUTURE, startAfter: FUTURE })], 'waiting'],
     ['one that waits', [job('shoots.deliver', { state: 'retry', startAfter: FUTURE })], ['shoots.deliver']],
   ] as const)('with %s', (_, jobs, expected) => {
@@ -64,6 +76,27 @@ describe('a draft', () => {
     const unchecked = { uncheckedSelfieIds: ['a', 'b'], jobs };
     const plan = planRetry(facts({ state: 'ready_to_pay', compareState: 'queued' }, unchecked));
     expect(plan).toMatchObject({ ok: true, value: { selfieIds: ['a'], compare: false } });
+  });
+
+  it('is not worked at twice', () => {
+    const draft = facts(
+      { state: 'draft', compareState: 'queued', previewState: 'queued' },
+      { jobs: [job('shoots.compare', { state: 'active' }), job('shoots.preview', { state: 'active' })] },
+    );
+    expect(retried(draft)).toBe('running');
+  });
+
+  it('has a check of its own for each selfie, whatever other jobs name it', () => {
+    const jobs = [job('shoots.compare', { payload: { selfieId: 'a' } })];
+    expect(retried(facts({ state: 'draft' }, { uncheckedSelfieIds: ['a'], jobs }))).toEqual([
+      'shoots.prepare',
+    ]);
+  });
+
+  it.each([{ erasedAt: PAST }, { state: 'refunded' }] as const)('that has ended stays so: %j', (ended) => {
+    const draft = { state: 'draft', compareState: 'queued', previewState: 'queued', ...ended } as const;
+    expect(retried(facts(draft))).toBe('nothing-open');
+    expect(retried(facts(draft, { uncheckedSelfieIds: ['a'] }))).toBe('nothing-open');
   });
 
   it('that has expired is left to the sweep, which knows whether it may be paid', () => {
@@ -93,5 +126,6 @@ it('sends mails and makes remakes that have lost their jobs', () => {
   const jobs = [job('mail.send', { payload: { mailId: 'n' }, state: 'retry', startAfter: FUTURE })];
   const plan = planRetry(facts({ state: 'delivered' }, { ...lost, jobs }));
   expect(plan).toMatchObject({ ok: true, value: { mailIds: ['m'], remakeIds: ['r'], startNow: jobs } });
+  expect(retried(facts({ state: 'delivered' }, lost))).toEqual(['headshots.remake', 'mail.send']);
   expect(retried(facts({ state: 'refunded' }, { awaitedRemakeIds: ['r'] }))).toBe('nothing-open');
 });

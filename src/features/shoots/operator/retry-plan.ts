@@ -86,7 +86,7 @@ export function planRetry(facts: RetryFacts): Result<RetryPlan, RetryRefusal> {
     mailIds: lost(facts.unsentMailIds, 'mail.send', 'mailId'),
     startNow,
   };
-  if (startNow.length > 0 || retriedNames(plan).length > 0) return ok(plan);
+  if (retriedNames(plan).length > 0) return ok(plan);
   if (isRunning) return err('running');
   if (isWaiting) return err('waiting');
   return err(shoot.state === 'failed' ? 'failed' : 'nothing-open');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   CrashPoints,
@@ -11,6 +11,7 @@ import { insertDeliveredShoot } from '../../../../test/delivered-shoot.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { listAuditAbout } from '../../../features/operators/audit/audit-store.server.ts';
 import { storageKeys } from '../../../features/shoots/storage-keys.ts';
+import { headshotRemakes } from '../../../platform/db/tables/gallery.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { deletionReceipts, selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 import { listJobsAbout } from '../../../platform/queue/jobs-about.ts';
@@ -99,6 +100,84 @@ describe('trying again', () => {
     expect(mail?.sentAt).not.toBeNull();
     const checked = await context.db.select().from(selfies).where(unchecked);
     expect(checked).toMatchObject([{ state: 'rejected', reasons: ['unreadable'] }]);
+  });
+
+  it('compares a draft and makes its preview again, and leaves another draft alone', async () => {
+    const bench = await openDashboard();
+    const { context } = bench;
+    const [id, other] = [await insertPaidShoot(bench), await insertPaidShoot(bench)];
+    const lost = { compareState: 'failed', previewState: 'queued', previewTurn: 7 } as const;
+    const consents = { likeness: bench.time.now.toISOString() };
+    await context.db
+      .update(shoots)
+      .set({ state: 'draft', consents, ...lost })
+      .where(inArray(shoots.id, [id, other]));
+    await context.db.update(selfies).set({ state: 'checking' }).where(eq(selfies.shootId, other));
+    const operator = await bench.operator();
+    const [, answer] = await answerOf(
+      await operator.post(`/shoots/${id}/retry`, { state: 'draft', seen: 0 }),
+    );
+    expect(answer.jobs).toEqual(['shoots.compare', 'shoots.preview']);
+    const jobs = await listJobsAbout(context.db, [id]);
+    expect(new Map(jobs.map(({ name, payload }) => [name, payload]))).toEqual(
+      new Map([
+        ['shoots.compare', { shootId: id }],
+        ['shoots.preview', { shootId: id, turn: 7 }],
+      ]),
+    );
+    expect(await shootOf(bench, id)).toMatchObject({ compareState: 'queued' });
+    expect(await listJobsAbout(context.db, [other])).toEqual([]);
+  });
+
+  it('makes a remake, erases what is overdue, and sends no mail that was sent or cancelled', async () => {
+    const bench = await openDashboard();
+    const { context } = bench;
+    const id = await insertDeliveredShoot(bench);
+    const remake = { shootId: id, clothes: null, createdAt: bench.time.now };
+    await context.db.insert(headshotRemakes).values([
+      { ...remake, id: 'remake-requested', number: 1, state: 'requested' },
+      { ...remake, id: 'remake-rendering', number: 2, state: 'rendering' },
+      { ...remake, id: 'remake-failed', number: 3, state: 'failed', failure: 'unsure' },
+    ]);
+    await context.db.update(mails).set({ sentAt: bench.time.now }).where(eq(mails.shootId, id));
+    const mail = {
+      shootId: id,
+      kind: 'order-link',
+      language: 'en',
+      subject: 's',
+      html: 'h',
+      text: 't',
+    } as const;
+    await context.db.insert(mails).values([
+      {
+        ...mail,
+        id: 'sent',
+        dedupeKey: 'a',
+        recipient: 'jo@example.com',
+        createdAt: bench.time.now,
+        sentAt: bench.time.now,
+      },
+      { ...mail, id: 'cancelled', dedupeKey: 'b', recipient: '', createdAt: bench.time.now },
+    ]);
+    await context.db.execute(sql`delete from pgboss.job`);
+    const press = async (seen: number) => {
+      const operator = await bench.operator();
+      const [, answer] = await answerOf(
+        await operator.post(`/shoots/${id}/retry`, { state: 'delivered', seen }),
+      );
+      return answer.jobs;
+    };
+    expect(await press(0)).toEqual(['headshots.remake']);
+    const jobs = await listJobsAbout(context.db, [id]);
+    expect(jobs.map(({ payload }) => payload['remakeId']).toSorted()).toEqual([
+      'remake-rendering',
+      'remake-requested',
+    ]);
+    bench.time.now = new Date((await shootOf(bench, id)).expiresAt.getTime() + 1);
+    const [entry] = await auditOf(bench, id);
+    expect(await press(entry!.id)).toEqual(['shoots.expire']);
+    await bench.drain();
+    expect((await shootOf(bench, id)).erasedAt).not.toBeNull();
   });
 
   it.each([

@@ -90,6 +90,38 @@ it('shows shoots of one moment once each', async () => {
   }
 });
 
+it('finds everything of one customer, the newest first', async () => {
+  const { db } = await openDatabase();
+  await insertMany(db, 4);
+  await db
+    .update(shoots)
+    .set({ email: 'same@example.org' })
+    .where(sql`id like 'shoot-%'`);
+  await db
+    .update(shoots)
+    .set({ createdAt: new Date('2020-01-01') })
+    .where(sql`id = 'shoot-000001'`);
+  expect((await searchShoots(db, 'same@example.org', NOW)).map(({ id }) => id)).toEqual([
+    'shoot-000002',
+    'shoot-000003',
+    'shoot-000004',
+    'shoot-000001',
+  ]);
+});
+
+it('lists those of one state that are erased next', async () => {
+  const { db } = await openDatabase();
+  await insertMany(db, 30);
+  const ids = await allIds(db, 'order=next-erased&state=failed');
+  expect(ids).toEqual(ids.toSorted());
+  expect(new Set(ids.map((id) => Number(id.slice(-6)) % 5))).toEqual(new Set([3]));
+  await db
+    .update(shoots)
+    .set({ state: 'paid' })
+    .where(sql`id like 'shoot-%' and state = 'failed'`);
+  expect(await allIds(db, 'order=next-erased&state=paid')).toEqual([]);
+});
+
 it('counts the states, up to a thousand of each', async () => {
   const { db } = await openDatabase();
   await insertMany(db, 5_100);
