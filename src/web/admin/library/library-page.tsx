@@ -59,7 +59,12 @@ export default function LibraryPage({ loaderData: { examples, garments } }: Rout
             </p>
             {examples.waiting.length > 0 ? <p>Being made: {examples.waiting.join(', ')}.</p> : null}
             <ExampleTable pairs={examples.pairs} missing={examples.missing} isOwner={isOwner} />
-            {isOwner ? <AddExampleForm /> : null}
+            {isOwner ? (
+              <>
+                <h3>Add a pair</h3>
+                <AddExampleForm />
+              </>
+            ) : null}
           </>
         ) : (
           <EmptyList>
