@@ -5,7 +5,7 @@ import { recordErasure } from '../../platform/erasures/record-erasure.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { listHeadshots, lockOpenGalleryShared } from './gallery-store.server.ts';
 import { permissionText } from './ratings/rating-permission.ts';
-import { lockRating, upsertRating } from './ratings/rating-store.server.ts';
+import { findRating, lockRating, upsertRating } from './ratings/rating-store.server.ts';
 import {
   countShares,
   eraseRevokedShares,
@@ -52,6 +52,10 @@ export async function rateGallery(
     const isWithdrawn = before?.permittedAt && permission === 'none';
     const hidesName = before?.showsName && permission !== 'first-name';
     if (isWithdrawn || hidesName) await recordErasure(tx, 'rating-permission', id, now);
+    // What the author has changed must not come back to the pages either.
+    else if (before?.publishedAt && !(await findRating(tx, id))?.publishedAt) {
+      await recordErasure(tx, 'published-rating', id, now);
+    }
     return ok(undefined);
   });
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FormRefusal, postForm } from '../form-submission/post-form.client.ts';
 import { useToasts } from '../toast/toaster.tsx';
 
 const CONFLICT = 409;
+/** Loaded data is on the page within this time. */
+const RENDERED_WITHIN_MS = 500;
+const delay = (timeMs: number) => new Promise((resolve) => void setTimeout(resolve, timeMs));
 
 interface ActionOptions<Answer> {
   readonly path: string;
@@ -18,6 +21,13 @@ export function useAction<Answer = unknown>({ path, done, onDone }: ActionOption
   const [refusal, setRefusal] = useState<FormRefusal>();
   const toast = useToasts();
   const { revalidate } = useRevalidator();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   async function send(body: unknown = {}): Promise<boolean> {
     if (isBusy) return false;
@@ -28,7 +38,13 @@ export function useAction<Answer = unknown>({ path, done, onDone }: ActionOption
     if (!response.ok) {
       setRefusal(response.refusal);
       // The page is not as it was loaded any more, so it shows what has changed beside the refusal.
-      if (response.refusal.kind === 'server' && response.refusal.status === CONFLICT) await revalidate();
+      if (response.refusal.kind === 'server' && response.refusal.status === CONFLICT) {
+        await revalidate();
+        await delay(RENDERED_WITHIN_MS);
+        const message = failureOf(response.refusal);
+        // What has changed may have removed the form, and the refusal with it.
+        if (isGone.current && message) toast({ description: message, shownMs: 15_000 });
+      }
       return false;
     }
     toast({ description: typeof done === 'string' ? done : done(response.value), shownMs: 6_000 });

@@ -135,8 +135,8 @@ it('repeats what people and operators took back since the backup', async () => {
   const { context, wait, drain } = service;
   const { db } = context;
   const change = (work: (tx: Transaction) => Promise<unknown>) => db.transaction(work);
-  const rate = (shootId: string, permission: 'none' | 'first-name' | 'anonymous') =>
-    rateGallery(context, shootId, { stars: 5, comment: 'Good', permission, language: 'en' });
+  const rate = (shootId: string, permission: 'none' | 'first-name' | 'anonymous', comment = 'Good') =>
+    rateGallery(context, shootId, { stars: 5, comment, permission, language: 'en' });
   const publish = async (shootId: string) => {
     const [rated] = await db.select().from(ratings).where(eq(ratings.shootId, shootId));
     const published = await change((tx) =>
@@ -145,14 +145,14 @@ it('repeats what people and operators took back since the backup', async () => {
     expect(published).toMatchObject({ ok: true });
   };
   const shootIds: string[] = [];
-  for (const name of ['stays', 'withdraws', 'hides-name', 'hidden']) {
+  for (const name of ['stays', 'withdraws', 'hides-name', 'hidden', 'rewrites']) {
     const { id } = await service.buy(`${name}@example.org`);
     shootIds.push(id);
     await drain();
     await rate(id, 'first-name');
     await publish(id);
   }
-  const [, withdraws = '', hidesName = '', hidden = ''] = shootIds;
+  const [, withdraws = '', hidesName = '', hidden = '', rewrites = ''] = shootIds;
   const people = ['stays', 'erased', 'unmeasured', 'suppressed'];
   for (const id of people) {
     await subscribe(service, id);
@@ -164,6 +164,7 @@ it('repeats what people and operators took back since the backup', async () => {
   wait(1);
   await rate(withdraws, 'none');
   await rate(hidesName, 'anonymous');
+  await rate(rewrites, 'first-name', 'Good enough');
   await change((tx) => hideRating(tx, hidden, context.clock.now()));
   expect(await change((tx) => eraseSubscriber(tx, context, 'erased'))).toMatchObject({ ok: true });
   await change((tx) => endMeasuring(tx, 'unmeasured', context.clock.now()));
@@ -177,9 +178,9 @@ it('repeats what people and operators took back since the backup', async () => {
   wait(1);
   await service.destroyAndLoad();
   const listRatings = () => db.select().from(ratings).where(inArray(ratings.shootId, shootIds));
-  expect((await listRatings()).filter(({ publishedAt }) => publishedAt)).toHaveLength(4);
+  expect((await listRatings()).filter(({ publishedAt }) => publishedAt)).toHaveLength(5);
   expect(await db.$count(subscribers, inArray(subscribers.id, people))).toBe(4);
-  expect(await service.settle()).toMatchObject({ repeatedErasures: 6 });
+  expect(await service.settle()).toMatchObject({ repeatedErasures: 7 });
   for (const round of ['the first time', 'and a second time']) {
     const shown = await listRatings();
     const facts = new Map(
@@ -192,6 +193,7 @@ it('repeats what people and operators took back since the backup', async () => {
       [true, true, true],
       [false, false, false],
       [false, false, false],
+      [true, true, false],
       [true, true, false],
     ]);
     const known = await db

@@ -35,7 +35,7 @@ export async function upsertRating(
     });
 }
 
-/** Takes a rating off the pages and back from publication. Idempotent. */
+/** Takes the permission to publish a rating back, and with it the rating off the pages. Idempotent. */
 export async function withdrawPermission(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(ratings)

@@ -49,7 +49,7 @@ export function createExampleActions(context: WebContext): Hono<{ Variables: Ope
   return app;
 }
 
-/** POST {portrait, style, clothes?} → 201 {id}: adds a pair, which the worker makes. */
+/** POST {portrait, style, clothes} → 201 {id}: adds a pair, which the worker makes. */
 async function addExample(
   c: OperatorRequest,
   { db, queue, clock }: Pick<WebContext, 'db' | 'queue' | 'clock'>,
@@ -61,12 +61,7 @@ async function addExample(
     if (!planned.ok) return planned;
     const { id } = planned.value;
     if (!(await insertAddedExample(tx, planned.value, now))) return err('there-already');
-    await recordAction(tx, {
-      at: now,
-      operator: c.get('operator').email,
-      action: 'added-example',
-      subject: id,
-    });
+    await recordAction(tx, { ...entryOf(c, now, id), action: 'added-example' });
     await renderAddedExamples({ queue }, tx, `added ${id}`);
     return planned;
   });
@@ -90,12 +85,7 @@ async function removeExample(
   const isRemoved = await db.transaction(async (tx) => {
     if (!(await deleteAddedExample(tx, id))) return false;
     await showExample(tx, id);
-    await recordAction(tx, {
-      at: now,
-      operator: c.get('operator').email,
-      action: 'removed-example',
-      subject: id,
-    });
+    await recordAction(tx, { ...entryOf(c, now, id), action: 'removed-example' });
     await renderAddedExamples({ queue }, tx, `removed ${id} ${now.getTime()}`);
     return true;
   });
@@ -105,4 +95,8 @@ async function removeExample(
     message: 'This pair was removed already. Reload the page.',
     status: 404,
   });
+}
+
+function entryOf(c: OperatorRequest, at: Date, subject: string) {
+  return { at, operator: c.get('operator').email, subject };
 }

@@ -1,5 +1,4 @@
 import type { ExamplePair } from '../../../features/examples/example-pair.ts';
-import type { ListedExamples } from '../../../features/examples/operator/list-examples.server.ts';
 import { DASHBOARD_API } from '../../../dashboard-urls.ts';
 import { ActionButton } from '../../../ui/dashboard/action-button.tsx';
 import { EmptyList } from '../../../ui/dashboard/dashboard-page.tsx';
@@ -13,13 +12,19 @@ interface ExampleTableRow extends ExamplePair {
   readonly isAdded: boolean;
 }
 
-/** The pairs in the order of the pages, and those that could not be made. */
+interface AbsentExample {
+  readonly id: string;
+  readonly why: string;
+  readonly isAdded: boolean;
+}
+
+/** The pairs in the order of the pages, and those that are not made yet or could not be. */
 export function ExampleTable(props: {
   readonly pairs: readonly ExampleTableRow[];
-  readonly missing: ListedExamples['missing'];
+  readonly absent: readonly AbsentExample[];
   readonly isOwner: boolean;
 }) {
-  const { pairs, missing, isOwner } = props;
+  const { pairs, absent, isOwner } = props;
   return (
     <>
       {pairs.length === 0 ? (
@@ -72,14 +77,23 @@ export function ExampleTable(props: {
           ]}
         />
       )}
-      {missing.length === 0 ? null : (
+      {absent.length === 0 ? null : (
         <DataTable
-          caption="Pairs that could not be made"
-          rows={missing}
+          caption="Pairs that are not there"
+          rows={absent}
           rowKey={({ id }) => id}
           columns={[
             { key: 'id', title: 'Pair', cell: ({ id }) => id },
             { key: 'why', title: 'Reason', cell: ({ why }) => why },
+            ...(isOwner
+              ? [
+                  {
+                    key: 'action',
+                    title: 'Action',
+                    cell: ({ id, isAdded }: AbsentExample) => (isAdded ? <RemoveButton id={id} /> : '–'),
+                  },
+                ]
+              : []),
           ]}
         />
       )}

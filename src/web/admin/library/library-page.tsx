@@ -23,18 +23,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     houseGarments && listGarments(storage, houseGarments),
     listHiddenGarments(db),
   ]);
+  const isAdded = (id: string) => added.some((one) => one.id === id);
   return {
     examples: examples && {
       ...examples,
       pairs: examples.pairs.map((pair) => ({
         ...pair,
         isHidden: hiddenExamples.has(pair.id),
-        isAdded: added.some(({ id }) => id === pair.id),
+        isAdded: isAdded(pair.id),
       })),
-      // They become pairs of the list above, or get a reason why not.
-      waiting: added
-        .map(({ id }) => id)
-        .filter((id) => ![...examples.pairs, ...examples.missing].some((one) => one.id === id)),
+      absent: [
+        ...examples.missing,
+        ...added
+          .filter(({ id }) => ![...examples.pairs, ...examples.missing].some((one) => one.id === id))
+          .map(({ id }) => ({ id, why: 'waits for the worker, or for its garment' })),
+      ].map((one) => ({ ...one, isAdded: isAdded(one.id) })),
     },
     garments: garments?.map((garment) => ({ ...garment, isHidden: hiddenGarments.has(garment.id) })),
   };
@@ -57,8 +60,7 @@ export default function LibraryPage({ loaderData: { examples, garments } }: Rout
               {examples.isFinished ? '.' : ', and not finished yet.'} All people are computer-generated. A
               pair in our clothes is shown only while its garment is offered.
             </p>
-            {examples.waiting.length > 0 ? <p>Being made: {examples.waiting.join(', ')}.</p> : null}
-            <ExampleTable pairs={examples.pairs} missing={examples.missing} isOwner={isOwner} />
+            <ExampleTable pairs={examples.pairs} absent={examples.absent} isOwner={isOwner} />
             {isOwner ? (
               <>
                 <h3>Add a pair</h3>
