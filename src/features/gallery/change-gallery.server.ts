@@ -52,7 +52,7 @@ export async function rateGallery(
     const isWithdrawn = before?.permittedAt && permission === 'none';
     const hidesName = before?.showsName && permission !== 'first-name';
     if (isWithdrawn || hidesName) await recordErasure(tx, 'rating-permission', id, now);
-    // What the author has changed must not come back to the pages either.
+    // An earlier text must not come back to the pages either.
     else if (before?.publishedAt && !(await findRating(tx, id))?.publishedAt) {
       await recordErasure(tx, 'published-rating', id, now);
     }

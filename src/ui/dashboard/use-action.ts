@@ -42,7 +42,7 @@ export function useAction<Answer = unknown>({ path, done, onDone }: ActionOption
         await revalidate();
         await delay(RENDERED_WITHIN_MS);
         const message = failureOf(response.refusal);
-        // What has changed may have removed the form, and the refusal with it.
+        // The change may have removed the form, and the refusal with it.
         if (isGone.current && message) toast({ description: message, shownMs: 15_000 });
       }
       return false;
