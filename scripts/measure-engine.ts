@@ -14,6 +14,7 @@ import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
 import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { contactSheets } from './measure-engine/contact-sheets.ts';
@@ -96,7 +97,7 @@ async function measurePhoto(studio: HeadshotEngine, name: string, at: number): P
 }
 
 async function lightnessOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const finder = await createFaceFinder();
+  const finder = await createFaceFinder(loadInstalledNetwork);
   const known = new Map<string, number>();
   for (const name of people) {
     const lightness = await skinLightness(name, finder);

@@ -13,6 +13,7 @@ import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { sharp } from '../src/imaging/codecs/libvips.ts';
 import type { Face } from '../src/imaging/models/face/face.ts';
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { findFingers } from '../src/imaging/recipes/selfie/find-fingers.ts';
 import { seededRandom, seedOf } from '../src/imaging/scenes/seeded-random.ts';
@@ -44,7 +45,7 @@ const people = photoNames('portraits')
   .filter((name) => basename(name, '.jpg') !== TURNED_AWAY)
   .map((name, at) => ({ name, isChosenOn: at % 2 === 0 }))
   .filter(({ name }) => !REAL_HANDS.includes(basename(name, '.jpg')));
-const finder = await createFaceFinder();
+const finder = await createFaceFinder(loadInstalledNetwork);
 const rows: Row[] = [];
 const chosen = people.slice(0, values.limit === undefined ? undefined : Number(values.limit));
 for (const [at, { name, isChosenOn }] of chosen.entries()) {

@@ -4,6 +4,7 @@ import { createIsnetMatting } from '../src/imaging/models/matting/isnet-matting.
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createHandFinder } from '../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
 import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
 import { checkUpload, cropPortrait } from '../src/imaging/recipes/selfie/find-portrait.ts';
 import { combineMattes } from '../src/imaging/recipes/person/combine-mattes.ts';
@@ -16,11 +17,11 @@ export async function photoComposition(
   style: StyleId,
 ): Promise<Awaited<ReturnType<typeof composeUnmarked>>> {
   const [finder, handFinder, headDescriber, matting, segmenter] = await Promise.all([
-    createFaceFinder(),
+    createFaceFinder(loadInstalledNetwork),
     createHandFinder(),
-    createHeadDescriber(),
+    createHeadDescriber(loadInstalledNetwork),
     createIsnetMatting({ threadCount: 2 }),
-    createRvmSegmenter(),
+    createRvmSegmenter(loadInstalledNetwork),
   ]);
   const networks = { finder, handFinder, headDescriber };
   const { check, found } = await checkUpload({ bytes: photoBytes(name), fileName: name }, networks);

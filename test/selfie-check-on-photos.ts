@@ -4,6 +4,7 @@ import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import type { Face } from '../src/imaging/models/face/face.ts';
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
 import { createHandFinder } from '../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { checkSelfie, type SelfieNetworks } from '../src/imaging/recipes/selfie/selfie-check.ts';
@@ -25,9 +26,9 @@ export function loadSelfieCheck() {
   let networks: SelfieNetworks;
   beforeAll(async () => {
     const [finder, handFinder, headDescriber] = await Promise.all([
-      createFaceFinder(),
+      createFaceFinder(loadInstalledNetwork),
       createHandFinder(),
-      createHeadDescriber(),
+      createHeadDescriber(loadInstalledNetwork),
     ]);
     networks = { finder, handFinder, headDescriber };
   });

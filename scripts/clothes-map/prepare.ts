@@ -11,6 +11,7 @@ import { sharp } from '../../src/imaging/codecs/libvips.ts';
 import { createIsnetMatting } from '../../src/imaging/models/matting/isnet-matting.ts';
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../../src/imaging/models/onnx-network.ts';
 import { findUpright } from '../../src/imaging/recipes/selfie/find-upright.ts';
 import { personAlpha } from '../../src/imaging/recipes/person/person-alpha.ts';
 import { combineMattes } from '../../src/imaging/recipes/person/combine-mattes.ts';
@@ -23,9 +24,9 @@ if (out === undefined) throw new Error('Say where to write.');
 await mkdir(out, { recursive: true });
 const drawings = join(import.meta.dirname, 'labels');
 const drawn = (await readdir(drawings)).map((name) => basename(name, '.json'));
-const finder = await createFaceFinder();
+const finder = await createFaceFinder(loadInstalledNetwork);
 const matting = await createIsnetMatting({});
-const segmenter = await createRvmSegmenter();
+const segmenter = await createRvmSegmenter(loadInstalledNetwork);
 
 for (const name of [...photoNames('portraits'), ...photoNames('shoot-real')]) {
   const id = basename(name, '.jpg');

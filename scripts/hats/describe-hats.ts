@@ -16,6 +16,7 @@ import { scaledFace } from '../../src/imaging/models/face/face.ts';
 import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../../src/imaging/models/onnx-network.ts';
 import { LINEAR_OF_BYTE } from '../../src/imaging/ops/light/srgb.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { resizeRgb } from '../../src/imaging/raster/resize.ts';
@@ -61,9 +62,9 @@ if (values.look !== undefined) await mkdir(values.look, { recursive: true });
 const [part, parts] = values.part.split('/').map(Number);
 if (part === undefined || parts === undefined) throw new Error('Say --part 1/2, for the first of two.');
 
-const finder = await createFaceFinder();
-const segmenter = await createRvmSegmenter();
-const describer = await createHeadDescriber();
+const finder = await createFaceFinder(loadInstalledNetwork);
+const segmenter = await createRvmSegmenter(loadInstalledNetwork);
+const describer = await createHeadDescriber(loadInstalledNetwork);
 const kinds = (await readdir(renders))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -5));

@@ -9,6 +9,7 @@ import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts'
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../../src/imaging/models/onnx-network.ts';
 import { estimateFraming, type FramingEstimate } from '../../src/imaging/recipes/person/estimate-framing.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
@@ -62,10 +63,10 @@ export async function collectRows(
 
 async function loadNetworks() {
   const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
-    createFaceFinder(),
+    createFaceFinder(loadInstalledNetwork),
     createHandFinder(),
-    createHeadDescriber(),
-    createRvmSegmenter(),
+    createHeadDescriber(loadInstalledNetwork),
+    createRvmSegmenter(loadInstalledNetwork),
   ]);
   return { finder, handFinder, headDescriber, segmenter, engine: createStudioEngine({ threads: 1 }) };
 }

@@ -7,6 +7,7 @@ import { perceptualHash } from '../../src/imaging/measure/likeness/perceptual-ha
 import { isSameMoment } from '../../src/imaging/measure/likeness/same-moment.ts';
 import type { Face, FaceFinder } from '../../src/imaging/models/face/face.ts';
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../../src/imaging/models/onnx-network.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { cropTo } from '../../test/draw-photo-faults.ts';
@@ -29,7 +30,7 @@ const CROPS = 4;
  * portrait. The photos of `shoot-real` show one man at other moments.
  */
 export async function reportMoments(names: readonly string[]): Promise<string> {
-  const finder = await createFaceFinder();
+  const finder = await createFaceFinder(loadInstalledNetwork);
   const portraits = await measured(names, finder);
   const oneMan = await measured(photoNames('shoot-real'), finder);
   const crops: Pair[] = [];

@@ -5,6 +5,7 @@ import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts'
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../../src/imaging/models/onnx-network.ts';
 import { withFrameCautions } from '../../src/imaging/recipes/person/frame-portrait.ts';
 import { estimateFraming } from '../../src/imaging/recipes/person/estimate-framing.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
@@ -13,10 +14,10 @@ import { photoBytes, photoNames } from '../../test/photos.ts';
 /** Prints the result for every photo of the given folders, with its measures. */
 export async function printPhotos(folders: readonly string[]): Promise<void> {
   const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
-    createFaceFinder(),
+    createFaceFinder(loadInstalledNetwork),
     createHandFinder(),
-    createHeadDescriber(),
-    createRvmSegmenter(),
+    createHeadDescriber(loadInstalledNetwork),
+    createRvmSegmenter(loadInstalledNetwork),
   ]);
   for (const name of folders.flatMap((folder) => photoNames(folder))) {
     const decoded = await decodeImage(photoBytes(name));

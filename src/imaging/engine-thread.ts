@@ -14,6 +14,7 @@ import { createFaceFinder } from './models/face/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/hand/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/matting/isnet-matting.ts';
 import { createRvmSegmenter } from './models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from './models/onnx-network.ts';
 import { mirrorGarment } from './ops/garment/mirror-garment.ts';
 import { normalizeBytes } from './ops/plane/normalize-bytes.ts';
 import { cutPortrait } from './recipes/person/cut-portrait.ts';
@@ -62,12 +63,12 @@ export interface EngineThreadData {
 
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
-const finder = once(createFaceFinder);
+const finder = once(() => createFaceFinder(loadInstalledNetwork));
 const handFinder = once(createHandFinder);
-const headDescriber = once(createHeadDescriber);
+const headDescriber = once(() => createHeadDescriber(loadInstalledNetwork));
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
-const segmenter = once(createRvmSegmenter);
+const segmenter = once(() => createRvmSegmenter(loadInstalledNetwork));
 const clothesMapper = once(createClothesMapper);
 
 async function selfieNetworks(): Promise<SelfieNetworks> {

@@ -10,11 +10,12 @@ import { CAUTION_LIMITS } from '../recipes/selfie/selfie-limits.ts';
 import { type Face, scaledFace } from './face/face.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
 import { createHeadDescriber } from './head-describer.ts';
+import { loadInstalledNetwork } from './onnx-network.ts';
 
 const { image, face } = drawPerson();
 let describer: HeadDescriber;
 beforeAll(async () => {
-  describer = await createHeadDescriber();
+  describer = await createHeadDescriber(loadInstalledNetwork);
 });
 
 /** Returns the distance of two descriptions: 0 when equal, 1 when they have nothing in common. */

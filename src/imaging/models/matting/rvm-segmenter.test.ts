@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { drawPerson } from '../../../../test/drawn-person.ts';
 import { resizeRgb } from '../../raster/resize.ts';
 import { readModelFile } from '../model-file.ts';
-import { rvmModelPath } from './rvm-model.ts';
+import { loadInstalledNetwork, modelPath } from '../onnx-network.ts';
 import { createRvmSegmenter } from './rvm-segmenter.ts';
 
 interface Tensor {
@@ -27,7 +27,7 @@ test.each([
 ] as const)('segments like TensorFlow.js: %s', { timeout: 60_000 }, async (look, sidePx) => {
   const image = resizeRgb(drawPerson().image, sidePx, sidePx);
   const expected = await coverageByTensorFlow(image.data, sidePx);
-  const { data } = await (await createRvmSegmenter())[look](image);
+  const { data } = await (await createRvmSegmenter(loadInstalledNetwork))[look](image);
 
   expect(expected.filter((coverage) => coverage > 0.9).length).toBeGreaterThan(100);
   expect(expected.filter((coverage) => coverage < 0.1).length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ async function coverageByTensorFlow(picture: Uint8Array, sidePx: number): Promis
     join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out/'),
   );
   await tf.setBackend('wasm');
-  const model = await tf.loadGraphModel({ load: () => readModelFile(rvmModelPath()) });
+  const model = await tf.loadGraphModel({ load: () => readModelFile(modelPath('rvm')) });
   const nothing = tf.tensor(new Float32Array(1), [1, 1, 1, 1]);
   const coverage = await model.executeAsync(
     {

@@ -1,9 +1,9 @@
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { resizeAlpha, resizeRgb } from '../../raster/resize.ts';
-import { loadNetwork, type Network } from '../onnx-network.ts';
+import type { LoadNetwork, Network } from '../network.ts';
 import type { PersonSegmentation } from './person-segmentation.ts';
 import { inputPlanes } from '../input-planes.ts';
-import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
+import { RVM_FIXED_INPUTS } from './rvm-model.ts';
 
 /**
  * Side of the quick input. Over 105 portraits 0.1 % of the pixels differ from the result at 512, which takes three times as
@@ -22,14 +22,14 @@ const FINE_SIDE_PX = 384;
  * `segmentFinely` takes 0.3 s, a third of it to load a second network. That one is closed again after each use: only one
  * selfie of seven needs it, and it would occupy 0.12 GB.
  */
-export async function createRvmSegmenter(): Promise<PersonSegmentation> {
-  const quick = await load(SIDE_PX);
+export async function createRvmSegmenter(load: LoadNetwork): Promise<PersonSegmentation> {
+  const quick = await loadAt(load, SIDE_PX);
   return {
     async segment(image) {
       return await coverage(quick, SIDE_PX, image);
     },
     async segmentFinely(image) {
-      const fine = await load(FINE_SIDE_PX);
+      const fine = await loadAt(load, FINE_SIDE_PX);
       try {
         return await coverage(fine, FINE_SIDE_PX, image);
       } finally {
@@ -39,8 +39,8 @@ export async function createRvmSegmenter(): Promise<PersonSegmentation> {
   };
 }
 
-async function load(sidePx: number): Promise<Network> {
-  return await loadNetwork(rvmModelPath(), { src: [1, 3, sidePx, sidePx] }, ['pha'], RVM_FIXED_INPUTS);
+async function loadAt(load: LoadNetwork, sidePx: number): Promise<Network> {
+  return await load('rvm', { src: [1, 3, sidePx, sidePx] }, ['pha'], RVM_FIXED_INPUTS);
 }
 
 async function coverage(network: Network, sidePx: number, image: RgbImage): Promise<AlphaImage> {

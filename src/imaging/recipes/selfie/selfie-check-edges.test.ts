@@ -7,6 +7,7 @@ import { decodedPhoto, loadSelfieCheck } from '../../../../test/selfie-check-on-
 import { decodeImage } from '../../codecs/decode.ts';
 import { sharp } from '../../codecs/libvips.ts';
 import { createRvmSegmenter } from '../../models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../../models/onnx-network.ts';
 import { estimateFraming } from '../person/estimate-framing.ts';
 
 describe.skipIf(photosFolder() === undefined)(
@@ -22,7 +23,7 @@ describe.skipIf(photosFolder() === undefined)(
         const close = (await cropTightly(image, await faceOf(image), { cutHair: 0.07, headShare: 0.78 }))!;
         const checked = await checkImage(close);
         expect(checked.check.reasons).toEqual([]);
-        const frame = await estimateFraming(close, checked.faces[0]!, () => createRvmSegmenter(), checked);
+        const frame = await estimateFraming(close, checked.faces[0]!, () => createRvmSegmenter(loadInstalledNetwork), checked);
         expect(frame.fits).toBe(true);
         expect(frame.cautions).toContain('hair-at-edge');
       },

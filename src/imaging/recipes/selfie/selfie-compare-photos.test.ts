@@ -6,12 +6,13 @@ import { photoBytes, photosFolder } from '../../../../test/photos.ts';
 import { perceptualHash } from '../../measure/likeness/perceptual-hash.ts';
 import { createFaceDescriber } from '../../models/face/face-describer.ts';
 import { createFaceFinder } from '../../models/face/mediapipe-face-finder.ts';
+import { loadInstalledNetwork } from '../../models/onnx-network.ts';
 import { alignedFace, cropFaceRegion } from './face-region.ts';
 import { compareSelfies, type ComparableSelfie } from './selfie-compare.ts';
 
 describe.skipIf(photosFolder() === undefined)('real photos', () => {
   test('seven of one man, two strangers, two copies', { timeout: 60_000 }, async () => {
-    const finder = await createFaceFinder();
+    const finder = await createFaceFinder(loadInstalledNetwork);
     const describer = await createFaceDescriber();
     const comparable = async (bytes: Uint8Array): Promise<ComparableSelfie> => {
       const decoded = await decodeImage(bytes);
