@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalog/limits.ts';
-import { fittedSize } from './fitted-size.ts';
+import { fittedSize } from '../../../imaging/raster/fitted-size.ts';
 
 const JPEG_QUALITY = 0.92;
 

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import { looksLikeHeic } from './heic-header.ts';
+
+/** Limits of a photo that a browser decodes for the free tools: 40 MiB and 60 megapixels. */
+export const MAX_PHOTO_BYTES = 40 * 1024 * 1024;
+export const MAX_PHOTO_PIXELS = 60_000_000;
+
+/** Reasons for which `decodePhoto` refuses a file. */
+export type PhotoDecodeError = 'empty' | 'too-many-bytes' | 'too-many-pixels' | 'unreadable';
+
+/**
+ * Decodes a photo in the browser, on a page or in a worker: upright by its EXIF orientation, in the canvas's colours (sRGB),
+ * first frame of an animation. HEIC is decoded by libheif in WebAssembly, loaded on demand (2 MB), where the browser itself
+ * cannot. The caller closes the bitmap.
+ */
+export async function decodePhoto(file: Blob): Promise<Result<ImageBitmap, PhotoDecodeError>> {
+  if (file.size === 0) return err('empty');
+  if (file.size > MAX_PHOTO_BYTES) return err('too-many-bytes');
+  const bitmap = await decodeBitmap(file);
+  if (!bitmap) return err('unreadable');
+  if (bitmap.width * bitmap.height <= MAX_PHOTO_PIXELS) return ok(bitmap);
+  bitmap.close();
+  return err('too-many-pixels');
+}
+
+async function decodeBitmap(file: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    // The browser reports every file that it cannot decode in the same way: damaged, no image at all, or HEIC.
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!looksLikeHeic(bytes)) return undefined;
+  const { decodeHeic } = await import('./decode-heic.ts');
+  const image = await decodeHeic(bytes, MAX_PHOTO_PIXELS);
+  return image && (await createImageBitmap(image));
+}
