@@ -1,0 +1,100 @@
+/**
+ * Measures how well the photo review judges: `npm run measure:review [-- --limit n]`.
+ *
+ * Prints the scores of all test photos, best first; how each category reacts when good portraits are spoiled step by step; and
+ * whether the lighting score depends on the skin's lightness. Bounds and weights were chosen on portraits with even places in
+ * the list, so the figures of the others are the result.
+ */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { decodeImage } from '../src/imaging/codecs/decode.ts';
+import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
+import { createRvmSegmenter } from '../src/imaging/models/matting/rvm-segmenter.ts';
+import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
+import type { RgbImage } from '../src/imaging/raster/image.ts';
+import { measurePhoto } from '../src/imaging/recipes/review/measure-photo.ts';
+import type { ReviewMeasures } from '../src/imaging/recipes/review/review-measures.ts';
+import { REVIEW_CATEGORIES } from '../src/imaging/recipes/review/review-rules.ts';
+import { scorePhoto } from '../src/imaging/recipes/review/score-photo.ts';
+import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
+import { type Portrait, reactionTable } from './measure-review/reactions.ts';
+
+const FOLDERS = ['portraits', 'shoot-real', 'phone', 'hostile', 'not-a-person'] as const;
+
+const { values } = parseArgs({ options: { limit: { type: 'string' } } });
+if (photosFolder() === undefined) process.exit(2);
+const networks = {
+  finder: await createFaceFinder(loadInstalledNetwork),
+  segmentation: await createRvmSegmenter(loadInstalledNetwork),
+  headDescriber: await createHeadDescriber(loadInstalledNetwork),
+};
+
+const scored: { readonly name: string; readonly line: string; readonly overall: number }[] = [];
+const refused: string[] = [];
+const portraits: Portrait[] = [];
+const durationsMs: number[] = [];
+for (const name of FOLDERS.flatMap((folder) => photoNames(folder))) {
+  const decoded = await decodeImage(photoBytes(name));
+  const measures = decoded.ok ? await timed(decoded.value) : undefined;
+  if (!decoded.ok || measures === undefined) {
+    refused.push(`${decoded.ok ? 'no face' : decoded.error}: ${name}`);
+    continue;
+  }
+  const { overall, categories } = scorePhoto(measures);
+  const findings = categories.flatMap((category) =>
+    category.findings
+      .filter(({ verdict }) => verdict !== 'good')
+      .map(({ id, score }) => `${id} ${score.toFixed(0)}`),
+  );
+  const scores = categories.map(({ score }) => String(score).padStart(5)).join('');
+  scored.push({ name, overall, line: `${basename(name).padEnd(36)}${scores}  ${findings.join(', ')}` });
+  if (name.startsWith('portraits/')) portraits.push({ name, image: decoded.value, measures });
+}
+
+console.log(
+  `overall ${'photo'.padEnd(36)}${REVIEW_CATEGORIES.map((name) => name.slice(0, 4).padStart(5)).join('')}`,
+);
+for (const { overall, line } of scored.toSorted((a, b) => b.overall - a.overall))
+  console.log(`${String(overall).padStart(7)} ${line}`);
+console.log(`\nNot reviewed:\n${refused.map((line) => `  ${line}`).join('\n')}`);
+
+durationsMs.sort((a, b) => a - b);
+console.log(
+  `\nMeasuring a decoded photo: p50 ${durationsMs[Math.floor(durationsMs.length / 2)]?.toFixed(0)} ms`,
+);
+console.log(
+  `\nLighting score and mean luminance of the face: correlation ${lightingCorrelation(portraits).toFixed(2)}`,
+);
+
+const limit = values.limit === undefined ? undefined : Number(values.limit);
+for (const [half, parity] of [
+  ['even places, on which bounds were chosen', 0],
+  ['odd places, the result', 1],
+] as const)
+  console.log(
+    `\nReactions, ${half}\n${await reactionTable(
+      portraits.filter((_, i) => i % 2 === parity).slice(0, limit),
+      networks,
+    )}`,
+  );
+
+async function timed(image: RgbImage): Promise<ReviewMeasures | undefined> {
+  const startMs = performance.now();
+  const measures = await measurePhoto(image, networks);
+  durationsMs.push(performance.now() - startMs);
+  return measures;
+}
+
+/** Returns Pearson's correlation, −1 to 1. */
+function lightingCorrelation(people: readonly Portrait[]): number {
+  const pairs = people.map(
+    ({ measures }) => [measures.light.mean, scorePhoto(measures).categories[0]!.score] as const,
+  );
+  const mean = (axis: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[axis], 0) / pairs.length;
+  const [mx, my] = [mean(0), mean(1)];
+  const sum = (of: (x: number, y: number) => number) =>
+    pairs.reduce((total, [x, y]) => total + of(x - mx, y - my), 0);
+  return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
+}

@@ -1,0 +1,52 @@
+/**
+ * The quality scores of ISO/IEC 29794-5 as its reference implementation OFIQ computes them, 0–100, from raw measures. Each is
+ * the standard's own formula; which of them count for a headshot, and how much, is decided by recipes/review/review-rules.ts.
+ */
+
+/** The logistic function of the standard. */
+function sigmoid(x: number, middle: number, width: number): number {
+  return 1 / (1 + Math.exp((middle - x) / width));
+}
+
+const clamp = (score: number): number => Math.min(100, Math.max(0, score));
+
+/** @param mean luminance, 0–1 */
+export function luminanceScore(mean: number): number {
+  return clamp(100 * sigmoid(mean, 0.2, 0.05) * (1 - sigmoid(mean, 0.8, 0.05)));
+}
+
+/** @param share of clipped pixels, 0–1 */
+export function overExposureScore(share: number): number {
+  return clamp(1 / (share + 0.01));
+}
+
+/** @param share of nearly black pixels, 0–1 */
+export function underExposureScore(share: number): number {
+  return clamp(120 * (0.832 - sigmoid(share, 0.92, 0.05)));
+}
+
+/** @param entropyBits of the luminance histogram, 0–8 */
+export function dynamicRangeScore(entropyBits: number): number {
+  return clamp(12.5 * entropyBits);
+}
+
+/** @param overlap of the histograms of both cheeks, 0–1 */
+export function uniformLightScore(overlap: number): number {
+  return clamp(100 * overlap ** 0.3);
+}
+
+/** @param a,b mean CIELAB of the cheeks; the score falls with the distance from the range 5–25, 5–35 */
+export function naturalColourScore(a: number, b: number): number {
+  const outside = (value: number, from: number, to: number): number => Math.max(0, from - value, value - to);
+  return clamp(200 * (1 - sigmoid(Math.hypot(outside(a, 5, 25), outside(b, 5, 35)), 0, 10)));
+}
+
+/** @param gradient mean of gradient-map.ts over the background */
+export function backgroundScore(gradient: number): number {
+  return clamp(190 * (1 - sigmoid(gradient, 10, 100)));
+}
+
+/** @param gapShare gap of the lids ÷ distance of eyes and chin */
+export function eyesOpenScore(gapShare: number): number {
+  return clamp(100 * sigmoid(gapShare, 0.02, 0.01));
+}

@@ -1,0 +1,250 @@
+import { linearScore } from '../../measure/linear-score.ts';
+import {
+  backgroundScore,
+  eyesOpenScore,
+  luminanceScore,
+  naturalColourScore,
+  overExposureScore,
+  underExposureScore,
+} from '../../measure/review-scores.ts';
+import type { ReviewMeasures } from './review-measures.ts';
+
+/** The categories of a review, in the order in which results show them (spec §3). */
+export const REVIEW_CATEGORIES = [
+  'lighting',
+  'background',
+  'expression',
+  'composition',
+  'crop',
+  'professional',
+] as const;
+export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
+
+/** A rule judges one number. */
+export interface ReviewRule {
+  readonly category: ReviewCategory;
+  /** Share in its category, relative to the other rules. */
+  readonly weight: number;
+  /** The number as results show it; undefined when this photo has none. */
+  readonly value: (measures: ReviewMeasures) => number | undefined;
+  /** The bound that results name as good; both for a range. */
+  readonly good: { readonly min?: number; readonly max?: number };
+  /** 0–100. */
+  readonly score: (measures: ReviewMeasures) => number;
+}
+
+/** Returns a score that is 100 up to `good` and falls linearly to 0 at `bad`. */
+const linear = (value: number, bad: number, good: number): number => 100 * linearScore(value, bad, good);
+/** The same for a range that is left in both directions. */
+const within = (value: number, [badLow, low, high, badHigh]: readonly [number, number, number, number]) =>
+  Math.min(linear(value, badLow, low), linear(value, badHigh, high));
+
+/** CIELAB distance from grey up to which a photo counts as black-and-white, which has a natural colour. */
+const GREY = 1.5;
+/** Lips further apart than this are more than a smile, in T (measure/face/mouth-shape.ts). */
+const WIDE_OPEN = { from: 0.16, to: 0.32 } as const;
+const TEETH = { from: 0.02, to: 0.05 } as const;
+
+/**
+ * All rules. Formulas of ISO/IEC 29794-5 are used where their goal is a good headshot's, too; its goals for identity photos (a
+ * closed mouth, a neutral face, a head of fixed size, perfectly even light) are not. Bounds and weights are our opinion, chosen on
+ * the portraits with even numbers and judged on the others (decision 063).
+ */
+export const REVIEW_RULES = {
+  brightness: {
+    category: 'lighting',
+    weight: 3,
+    // The highlights of a face are bright in every skin tone; its mean is not.
+    value: ({ light }) => light.highlight,
+    good: { min: 0.25 },
+    score: ({ light }) =>
+      Math.min(
+        linear(light.highlight, 0.03, 0.25),
+        light.mean > 0.5 ? luminanceScore(light.mean) : 100,
+        underExposureScore(light.underShare),
+      ),
+  },
+  clipping: {
+    category: 'lighting',
+    weight: 2,
+    value: ({ light }) => light.overShare,
+    good: { max: 0.01 },
+    score: ({ light }) => Math.min(100, 2 * overExposureScore(light.overShare)),
+  },
+  evenness: {
+    category: 'lighting',
+    weight: 2,
+    value: ({ light }) => 2 ** Math.abs(light.sideStops),
+    good: { max: 2 ** 1.2 },
+    score: ({ light }) => linear(Math.abs(light.sideStops), 4.5, 1.2),
+  },
+  contrast: {
+    category: 'lighting',
+    weight: 1,
+    value: ({ light }) => light.entropyBits,
+    good: { min: 5.5 },
+    score: ({ light }) => linear(light.entropyBits, 2.5, 5.5),
+  },
+  colour: {
+    category: 'lighting',
+    weight: 1,
+    value: ({ light }) => Math.hypot(light.cheekA, light.cheekB),
+    good: {},
+    score: ({ light: { cheekA, cheekB } }) =>
+      Math.hypot(cheekA, cheekB) < GREY ? 100 : naturalColourScore(cheekA, cheekB),
+  },
+  calm: {
+    category: 'background',
+    weight: 3,
+    value: ({ background }) => background.gradient,
+    good: { max: 45 },
+    score: ({ background }) => backgroundScore(background.gradient),
+  },
+  alone: {
+    category: 'background',
+    weight: 2,
+    value: ({ faceCount }) => faceCount,
+    good: { max: 1 },
+    score: ({ faceCount }) => (faceCount === 1 ? 100 : faceCount === 2 ? 30 : 10),
+  },
+  eyes: {
+    category: 'expression',
+    weight: 3,
+    value: ({ mouth }) => mouth.eyeGapShare,
+    good: { min: 0.035 },
+    score: ({ mouth }) => Math.min(100, eyesOpenScore(mouth.eyeGapShare) / 0.9),
+  },
+  smile: {
+    category: 'expression',
+    weight: 2,
+    value: ({ mouth }) => mouth.cornerLift,
+    good: { min: 0 },
+    score: ({ mouth: { cornerLift, lipGapShare } }) => {
+      const lift = 60 + 15 * linearScore(cornerLift, -0.08, 0) + 17 * linearScore(cornerLift, 0, 0.06);
+      const teeth = cornerLift > 0.02 ? 8 * linearScore(lipGapShare, TEETH.from, TEETH.to) : 0;
+      return lift + teeth - 60 * linearScore(lipGapShare, WIDE_OPEN.from, WIDE_OPEN.to);
+    },
+  },
+  level: {
+    category: 'composition',
+    weight: 3,
+    value: ({ pose }) => Math.abs(pose.rollDeg),
+    good: { max: 6 },
+    score: ({ pose }) => linear(Math.abs(pose.rollDeg), 25, 6),
+  },
+  turned: {
+    category: 'composition',
+    weight: 2,
+    value: ({ pose }) => Math.abs(pose.yawDeg),
+    good: { max: 15 },
+    score: ({ pose }) => linear(Math.abs(pose.yawDeg), 40, 15),
+  },
+  pitch: {
+    category: 'composition',
+    weight: 2,
+    value: ({ pose }) => Math.abs(pose.pitchDeg),
+    good: { max: 8 },
+    score: ({ pose }) => linear(Math.abs(pose.pitchDeg), 25, 8),
+  },
+  centred: {
+    category: 'composition',
+    weight: 2,
+    value: ({ frame }) => Math.abs(frame.centreOffset),
+    good: { max: 0.08 },
+    score: ({ frame }) => linear(Math.abs(frame.centreOffset), 0.3, 0.08),
+  },
+  headSize: {
+    category: 'crop',
+    weight: 3,
+    value: ({ frame }) => frame.headShare,
+    good: { min: 0.4, max: 0.7 },
+    score: ({ frame }) => within(frame.headShare, [0.1, 0.4, 0.7, 1.05]),
+  },
+  eyeLine: {
+    category: 'crop',
+    weight: 1,
+    value: ({ frame }) => frame.eyeHeightShare,
+    good: { min: 0.52, max: 0.78 },
+    score: ({ frame }) => within(frame.eyeHeightShare, [0.3, 0.52, 0.78, 1]),
+  },
+  above: {
+    category: 'crop',
+    weight: 2,
+    value: ({ frame }) => frame.spaceAbove,
+    good: { min: 1.1 },
+    score: ({ frame }) => linear(frame.spaceAbove, 0.5, 1.1),
+  },
+  aside: {
+    category: 'crop',
+    weight: 1,
+    value: ({ frame }) => frame.spaceAside,
+    good: { min: 1.5 },
+    score: ({ frame }) => linear(frame.spaceAside, 0.7, 1.5),
+  },
+  below: {
+    category: 'crop',
+    weight: 2,
+    value: ({ frame }) => frame.spaceBelow,
+    good: { min: 1.7 },
+    score: ({ frame }) => linear(frame.spaceBelow, 1, 1.7),
+  },
+  sharpness: {
+    category: 'professional',
+    weight: 3,
+    value: ({ quality }) => quality.sharpness,
+    good: { min: 20 },
+    score: ({ quality }) => linear(Math.log2(Math.max(1, quality.sharpness)), Math.log2(3), Math.log2(20)),
+  },
+  noise: {
+    category: 'professional',
+    weight: 2,
+    value: ({ quality }) => quality.noise,
+    good: { max: 2.5 },
+    score: ({ quality }) => linear(quality.noise, 10, 2.5),
+  },
+  compression: {
+    category: 'professional',
+    weight: 1,
+    value: ({ quality }) => quality.blockiness,
+    good: { max: 1.35 },
+    score: ({ quality }) => linear(quality.blockiness, 3.5, 1.35),
+  },
+  resolution: {
+    category: 'professional',
+    weight: 2,
+    value: ({ quality }) => quality.headHeightPx,
+    good: { min: 320 },
+    score: ({ quality }) => linear(quality.headHeightPx, 70, 320),
+  },
+  eyesFree: {
+    category: 'professional',
+    weight: 2,
+    value: () => undefined,
+    good: {},
+    score: ({ covering }) => linear(covering.eyes, 0.6, -0.2),
+  },
+  mouthFree: {
+    category: 'professional',
+    weight: 2,
+    value: () => undefined,
+    good: {},
+    score: ({ covering }) => linear(covering.mouth, 0.6, -0.1),
+  },
+  hat: {
+    category: 'professional',
+    weight: 2,
+    value: () => undefined,
+    good: {},
+    score: ({ covering }) => linear(covering.hat, 0.5, -0.3),
+  },
+  clothes: {
+    category: 'professional',
+    weight: 1,
+    value: ({ clothes }) => clothes.gradient,
+    good: { max: 130 },
+    score: ({ clothes }) => (clothes.gradient === undefined ? 100 : linear(clothes.gradient, 350, 130)),
+  },
+} as const satisfies Readonly<Record<string, ReviewRule>>;
+
+export type ReviewRuleId = keyof typeof REVIEW_RULES;
+export const REVIEW_RULE_IDS = Object.keys(REVIEW_RULES) as readonly ReviewRuleId[];
