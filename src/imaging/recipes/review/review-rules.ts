@@ -27,17 +27,21 @@ export interface ReviewRule {
   readonly weight: number;
   /** The number as results show it; undefined when this photo has none. */
   readonly value: (measures: ReviewMeasures) => number | undefined;
-  /** The bound that results name as good; both for a range. */
+  /** The bound, in the unit of `value`, up to which the score is at least GOOD_SCORE; both for a range. */
   readonly good: { readonly min?: number; readonly max?: number };
   /** 0–100. */
   readonly score: (measures: ReviewMeasures) => number;
 }
 
-/** Returns a score that is 100 up to `good` and falls linearly to 0 at `bad`. */
-const linear = (value: number, bad: number, good: number): number => 100 * linearScore(value, bad, good);
+/** Score at the bound that results name: beyond it a finding is no longer good. */
+export const GOOD_SCORE = 75;
+
+/** Returns a score that is 0 at `bad`, GOOD_SCORE at `fine`, and rises beyond it to 100. */
+const graded = (value: number, bad: number, fine: number): number =>
+  Math.min(100, Math.max(0, (GOOD_SCORE * (value - bad)) / (fine - bad)));
 /** The same for a range that is left in both directions. */
 const within = (value: number, [badLow, low, high, badHigh]: readonly [number, number, number, number]) =>
-  Math.min(linear(value, badLow, low), linear(value, badHigh, high));
+  Math.min(graded(value, badLow, low), graded(value, badHigh, high));
 
 /** CIELAB distance from grey up to which a photo counts as black-and-white, which has a natural colour. */
 const GREY = 1.5;
@@ -56,10 +60,10 @@ export const REVIEW_RULES = {
     weight: 3,
     // The highlights of a face are bright in every skin tone; its mean is not.
     value: ({ light }) => light.highlight,
-    good: { min: 0.25 },
+    good: { min: 0.2 },
     score: ({ light }) =>
       Math.min(
-        linear(light.highlight, 0.03, 0.25),
+        graded(light.highlight, 0.03, 0.2),
         light.mean > 0.5 ? luminanceScore(light.mean) : 100,
         underExposureScore(light.underShare),
       ),
@@ -68,22 +72,22 @@ export const REVIEW_RULES = {
     category: 'lighting',
     weight: 2,
     value: ({ light }) => light.overShare,
-    good: { max: 0.01 },
+    good: { max: 0.0167 },
     score: ({ light }) => Math.min(100, 2 * overExposureScore(light.overShare)),
   },
   evenness: {
     category: 'lighting',
     weight: 2,
     value: ({ light }) => 2 ** Math.abs(light.sideStops),
-    good: { max: 2 ** 1.2 },
-    score: ({ light }) => linear(Math.abs(light.sideStops), 4.5, 1.2),
+    good: { max: 2 ** 1.8 },
+    score: ({ light }) => graded(Math.abs(light.sideStops), 4.8, 1.8),
   },
   contrast: {
     category: 'lighting',
     weight: 1,
     value: ({ light }) => light.entropyBits,
-    good: { min: 5.5 },
-    score: ({ light }) => linear(light.entropyBits, 2.5, 5.5),
+    good: { min: 5 },
+    score: ({ light }) => graded(light.entropyBits, 2.5, 5),
   },
   colour: {
     category: 'lighting',
@@ -97,7 +101,7 @@ export const REVIEW_RULES = {
     category: 'background',
     weight: 3,
     value: ({ background }) => background.gradient,
-    good: { max: 45 },
+    good: { max: 52.6 },
     score: ({ background }) => backgroundScore(background.gradient),
   },
   alone: {
@@ -111,7 +115,7 @@ export const REVIEW_RULES = {
     category: 'expression',
     weight: 3,
     value: ({ mouth }) => mouth.eyeGapShare,
-    good: { min: 0.035 },
+    good: { min: 0.0273 },
     score: ({ mouth }) => Math.min(100, eyesOpenScore(mouth.eyeGapShare) / 0.9),
   },
   smile: {
@@ -129,120 +133,120 @@ export const REVIEW_RULES = {
     category: 'composition',
     weight: 3,
     value: ({ pose }) => Math.abs(pose.rollDeg),
-    good: { max: 6 },
-    score: ({ pose }) => linear(Math.abs(pose.rollDeg), 25, 6),
+    good: { max: 8 },
+    score: ({ pose }) => graded(Math.abs(pose.rollDeg), 25, 8),
   },
   turned: {
     category: 'composition',
     weight: 2,
     value: ({ pose }) => Math.abs(pose.yawDeg),
-    good: { max: 15 },
-    score: ({ pose }) => linear(Math.abs(pose.yawDeg), 40, 15),
+    good: { max: 18 },
+    score: ({ pose }) => graded(Math.abs(pose.yawDeg), 40, 18),
   },
   pitch: {
     category: 'composition',
     weight: 2,
     value: ({ pose }) => Math.abs(pose.pitchDeg),
-    good: { max: 8 },
-    score: ({ pose }) => linear(Math.abs(pose.pitchDeg), 25, 8),
+    good: { max: 10 },
+    score: ({ pose }) => graded(Math.abs(pose.pitchDeg), 25, 10),
   },
   centred: {
     category: 'composition',
     weight: 2,
     value: ({ frame }) => Math.abs(frame.centreOffset),
-    good: { max: 0.08 },
-    score: ({ frame }) => linear(Math.abs(frame.centreOffset), 0.3, 0.08),
+    good: { max: 0.1 },
+    score: ({ frame }) => graded(Math.abs(frame.centreOffset), 0.3, 0.1),
   },
   headSize: {
     category: 'crop',
     weight: 3,
     value: ({ frame }) => frame.headShare,
-    good: { min: 0.4, max: 0.7 },
-    score: ({ frame }) => within(frame.headShare, [0.1, 0.4, 0.7, 1.05]),
+    good: { min: 0.36, max: 0.74 },
+    score: ({ frame }) => within(frame.headShare, [0.1, 0.36, 0.74, 1.05]),
   },
   eyeLine: {
     category: 'crop',
     weight: 1,
     value: ({ frame }) => frame.eyeHeightShare,
-    good: { min: 0.52, max: 0.78 },
-    score: ({ frame }) => within(frame.eyeHeightShare, [0.3, 0.52, 0.78, 1]),
+    good: { min: 0.5, max: 0.8 },
+    score: ({ frame }) => within(frame.eyeHeightShare, [0.3, 0.5, 0.8, 1]),
   },
   above: {
     category: 'crop',
     weight: 2,
     value: ({ frame }) => frame.spaceAbove,
-    good: { min: 1.1 },
-    score: ({ frame }) => linear(frame.spaceAbove, 0.5, 1.1),
+    good: { min: 1 },
+    score: ({ frame }) => graded(frame.spaceAbove, 0.5, 1),
   },
   aside: {
     category: 'crop',
     weight: 1,
     value: ({ frame }) => frame.spaceAside,
-    good: { min: 1.5 },
-    score: ({ frame }) => linear(frame.spaceAside, 0.7, 1.5),
+    good: { min: 1.4 },
+    score: ({ frame }) => graded(frame.spaceAside, 0.7, 1.4),
   },
   below: {
     category: 'crop',
     weight: 2,
     value: ({ frame }) => frame.spaceBelow,
-    good: { min: 1.7 },
-    score: ({ frame }) => linear(frame.spaceBelow, 1, 1.7),
+    good: { min: 1.55 },
+    score: ({ frame }) => graded(frame.spaceBelow, 1, 1.55),
   },
   sharpness: {
     category: 'professional',
     weight: 3,
     value: ({ quality }) => quality.sharpness,
-    good: { min: 20 },
-    score: ({ quality }) => linear(Math.log2(Math.max(1, quality.sharpness)), Math.log2(3), Math.log2(20)),
+    good: { min: 12 },
+    score: ({ quality }) => graded(Math.log2(Math.max(1, quality.sharpness)), Math.log2(3), Math.log2(12)),
   },
   noise: {
     category: 'professional',
     weight: 2,
     value: ({ quality }) => quality.noise,
-    good: { max: 2.5 },
-    score: ({ quality }) => linear(quality.noise, 10, 2.5),
+    good: { max: 3.5 },
+    score: ({ quality }) => graded(quality.noise, 10, 3.5),
   },
   compression: {
     category: 'professional',
     weight: 1,
     value: ({ quality }) => quality.blockiness,
-    good: { max: 1.35 },
-    score: ({ quality }) => linear(quality.blockiness, 3.5, 1.35),
+    good: { max: 1.8 },
+    score: ({ quality }) => graded(quality.blockiness, 3.8, 1.8),
   },
   resolution: {
     category: 'professional',
     weight: 2,
     value: ({ quality }) => quality.headHeightPx,
-    good: { min: 320 },
-    score: ({ quality }) => linear(quality.headHeightPx, 70, 320),
+    good: { min: 260 },
+    score: ({ quality }) => graded(quality.headHeightPx, 70, 260),
   },
   eyesFree: {
     category: 'professional',
     weight: 2,
     value: () => undefined,
     good: {},
-    score: ({ covering }) => linear(covering.eyes, 0.6, -0.2),
+    score: ({ covering }) => graded(covering.eyes, 0.6, -0.1),
   },
   mouthFree: {
     category: 'professional',
     weight: 2,
     value: () => undefined,
     good: {},
-    score: ({ covering }) => linear(covering.mouth, 0.6, -0.1),
+    score: ({ covering }) => graded(covering.mouth, 0.6, 0),
   },
   hat: {
     category: 'professional',
     weight: 2,
     value: () => undefined,
     good: {},
-    score: ({ covering }) => linear(covering.hat, 0.5, -0.3),
+    score: ({ covering }) => graded(covering.hat, 0.5, -0.1),
   },
   clothes: {
     category: 'professional',
     weight: 1,
     value: ({ clothes }) => clothes.gradient,
-    good: { max: 130 },
-    score: ({ clothes }) => (clothes.gradient === undefined ? 100 : linear(clothes.gradient, 350, 130)),
+    good: { max: 170 },
+    score: ({ clothes }) => (clothes.gradient === undefined ? 100 : graded(clothes.gradient, 380, 170)),
   },
 } as const satisfies Readonly<Record<string, ReviewRule>>;
 

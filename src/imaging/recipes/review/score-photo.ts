@@ -1,5 +1,6 @@
 import type { ReviewMeasures } from './review-measures.ts';
 import {
+  GOOD_SCORE,
   REVIEW_CATEGORIES,
   REVIEW_RULE_IDS,
   REVIEW_RULES,
@@ -12,7 +13,7 @@ import {
 export type ReviewVerdict = 'good' | 'fair' | 'poor';
 
 /** Scores from which a finding, a category or a photo is good or fair. */
-export const VERDICT_SCORES = { good: 75, fair: 45 } as const;
+export const VERDICT_SCORES = { good: GOOD_SCORE, fair: 45 } as const;
 
 /** The judgement on one measure. */
 export interface ReviewFinding {
