@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
-/** The programs of build/server, and the two threads that they start. */
+/** The programs of build/server, and the three threads that they start. */
 const SERVER_ENTRIES = {
   start: 'src/main/start.ts',
   web: 'src/main/web.ts',
@@ -11,6 +11,7 @@ const SERVER_ENTRIES = {
   migrate: 'src/main/migrate.ts',
   cli: 'src/main/cli.ts',
   'engine-thread': 'src/imaging/engine-thread.ts',
+  'review-thread': 'src/imaging/review-thread.ts',
   'og-thread': 'src/main/og-thread.ts',
 };
 

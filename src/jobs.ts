@@ -48,6 +48,8 @@ export const JOBS = {
   'orders.reconcile': z.object({}),
   /** Daily: erases leads that have expired. */
   'leads.sweep': z.object({}),
+  /** Every ten minutes: erases mailed reviews and their photos after a day. */
+  'photo-reviews.sweep': z.object({}),
   /** Daily: erases withdrawals whose proof is no longer required. */
   'withdrawals.sweep': z.object({}),
   /** Signs the customer of a shoot up for the newsletter, which they ticked in the order form. */

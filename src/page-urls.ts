@@ -33,6 +33,7 @@ export const PAGE_PATHS = {
   accessibility: '/accessibility',
   imprint: '/imprint',
   progress: '/shoots/:id',
+  photoReview: '/photo-review/:id',
   findGallery: '/gallery',
   gallery: '/gallery/:id',
   share: '/share/:id',
@@ -57,6 +58,7 @@ export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[];
 export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'checkout',
   'findGallery',
+  'photoReview',
   'progress',
   'gallery',
   'share',
@@ -73,6 +75,7 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
 
 /** Pages whose URL or content is one person's secret, so that no cache may store them. */
 export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
+  'photoReview',
   'progress',
   'gallery',
   'share',
@@ -135,6 +138,9 @@ export const ENDPOINTS = {
   shoot: '/api/shoot', // the visitor's own draft, found by its cookie
   checkout: '/api/checkout',
   purchase: '/api/purchase', // buys before the selfies are uploaded
+  photoReview: '/api/photo-review', // measures a photo and does not store it
+  photoReviewMail: '/api/photo-review/mail', // measures a photo and mails the full result
+  photoReviewPicture: '/api/photo-review/:id/photo', // JPEG, for those who have the mailed link
   leads: '/api/leads', // white-label and team requests
   events: '/api/events', // our own counter of events, without cookies; responds with 204
   withdrawals: '/api/withdrawals',

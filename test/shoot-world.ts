@@ -23,10 +23,12 @@ import type { Payments } from '../src/platform/payments/payments.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
+import type { PhotoMeasurer } from '../src/imaging/photo-measurer.ts';
 import type { WebContext } from '../src/web/context.ts';
 import type { LegalDocuments } from '../src/web/legal/legal-document.ts';
 import { createShootRoutes } from '../src/web/api/shoot/shoot-routes.ts';
 import type { WorkerContext } from '../src/worker/context.ts';
+import { createFakePhotoMeasurer } from './fake-photo-measurer.ts';
 import { createDeadLetterHandler } from '../src/worker/dead-letters.ts';
 import { createJobHandlers } from '../src/worker/job-handlers.ts';
 
@@ -42,6 +44,7 @@ export async function createShootWorld(
   options: {
     storage?: Storage;
     engine?: HeadshotEngine;
+    photoMeasurer?: PhotoMeasurer;
     /** The garments on offer; the engine gets them as its wardrobe. For fake engines only. Default: none. */
     offer?: WardrobeOffer;
     /** The payment provider. Default: one that records the orders whose refund was requested. */
@@ -100,6 +103,7 @@ export async function createShootWorld(
     log: silentLog,
     engine,
     blog: { articles: async () => [] },
+    photoMeasurer: options.photoMeasurer ?? createFakePhotoMeasurer(),
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     portraits: undefined,

@@ -25,6 +25,8 @@ export const LIMITS = {
   previewWidthPx: 512,
   /** The largest photo that the free review accepts (spec §5). */
   reviewMaxBytes: 5 * 1024 * 1024,
+  /** A mailed review and its photo are erased at this age. */
+  reviewLifetimeMs: DAY_MS,
   nameMinLength: 2,
   /** The maximum length of a single-line field (a name, a company); below it that of a multi-line one. */
   formLineMaxLength: 200,

@@ -29,6 +29,7 @@ import { measuredEngine } from './adapters/measured-engine.ts';
 import { createSharedAdapters } from './adapters/create-shared-adapters.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 import { createThreadedOgImages } from './adapters/threaded-og-images.ts';
+import { createThreadedPhotoMeasurer } from './adapters/threaded-photo-measurer.ts';
 import { createSystem } from './system/create-system.ts';
 import { threadEntry } from './process/thread-entry.ts';
 import { startWarnings } from './config/start-warnings.ts';
@@ -53,6 +54,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   const mail = createMailer(config.mail);
   const listHidden = () => listHiddenGarments(adapters.db);
   const ogImages = createThreadedOgImages();
+  const photoMeasurer = createThreadedPhotoMeasurer();
   const legalDocuments = await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint);
   for (const sentence of startWarnings(config)) adapters.log.warn({}, sentence);
   const app = createWebApp({
@@ -75,6 +77,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       engine,
       blog: createArticleFolder(join(root, 'content/blog'), adapters.log),
       ogImages,
+      photoMeasurer,
       legalDocuments,
       contractDocuments: contractDocuments(legalDocuments, config.web.publicUrl),
       loadExamples: createExampleLoader({ ...adapters, listHidden: () => listHiddenExamples(adapters.db) }),
@@ -123,6 +126,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     mail.close();
     await engine.close();
     await ogImages.close();
+    await photoMeasurer.close();
     await adapters.close();
   });
   reportReady();

@@ -6,6 +6,7 @@ import type { LoadExamples } from '../features/examples/load-examples.server.ts'
 import type { LoadPublishedRatings } from '../features/gallery/ratings/load-published-ratings.server.ts';
 import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
+import type { PhotoMeasurer } from '../imaging/photo-measurer.ts';
 import type { Language } from '../catalog/languages.ts';
 import type { AnalyticsSettings } from '../platform/analytics/analytics-settings.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
@@ -52,6 +53,7 @@ export interface WebContext {
   readonly engine: Pick<HeadshotEngine, 'derive' | 'clean'>;
   readonly blog: Blog;
   readonly ogImages: OgImages;
+  readonly photoMeasurer: PhotoMeasurer;
   readonly legalDocuments: LegalDocuments;
   /** The terms as files, for the confirmation of an order. */
   readonly contractDocuments: ContractDocuments;

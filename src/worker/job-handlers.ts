@@ -3,6 +3,7 @@ import type { WorkerContext } from './context.ts';
 import { backupHandlers } from './backup-handlers.ts';
 import { galleryHandlers } from './gallery-handlers.ts';
 import { leadHandlers } from './lead-handlers.ts';
+import { photoReviewHandlers } from './photo-review-handlers.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
@@ -26,6 +27,7 @@ export function createJobHandlers(
     ...galleryHandlers(context),
     ...remakeHandlers(context),
     ...leadHandlers(context),
+    ...photoReviewHandlers(context),
     ...newsletterHandlers(context),
     ...operatorHandlers(context),
     ...campaignHandlers(context),

@@ -18,6 +18,10 @@ import {
 import { unsubscribing } from '../../src/features/newsletter/newsletter-mail.ts';
 import { preferencesUrl, unsubscribeUrl } from '../../src/features/newsletter/newsletter-urls.ts';
 import { mailSignIn } from '../../src/features/operators/sign-in/mail-sign-in.server.ts';
+import { mailReview } from '../../src/features/photo-review/mail/mail-review.server.ts';
+import type { ReviewTargetRequest } from '../../src/features/photo-review/mail/review-target-request.ts';
+import { createMemoryStorage } from '../../src/platform/storage/memory-storage.ts';
+import { createFakePhotoMeasurer } from '../fake-photo-measurer.ts';
 import { insertSignIn } from '../../src/features/operators/sign-in/sign-in-store.server.ts';
 import { writeReminder } from '../../src/features/orders/abandoned/remind-abandoned-orders.server.ts';
 import { confirmStart } from '../../src/features/orders/confirmation/confirm-start.server.ts';
@@ -38,6 +42,11 @@ import type { MailKind } from '../../src/platform/mail/mail-kinds.ts';
 import { writeMail } from '../../src/platform/mail/write-mail.ts';
 import { CAMPAIGN_MESSAGE } from './campaign-message.ts';
 import { OPERATOR, createMailWorld, type MailPorts, type MailWorld } from './mail-world.ts';
+
+const REVIEW_TARGETS: readonly ReviewTargetRequest[] = [
+  { kind: 'linkedin' },
+  { kind: 'cv', country: 'DE', widthMm: 45, heightMm: 60 },
+];
 
 const REPORTS = { reportsAddress: 'reports@mail.lichtbild.example' };
 
@@ -106,6 +115,20 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
         ...{ amountCents: 2900, currency: 'EUR', refundCents: 500 },
       })),
     ),
+  'photo-review': async ({ ports, language, email }) => {
+    for (const [index, target] of REVIEW_TARGETS.entries())
+      await mailReview(
+        { ...ports, photoMeasurer: createFakePhotoMeasurer(), storage: createMemoryStorage() },
+        {
+          ...{ submissionId: `mails-review-${language}-${index}`, language, email, target },
+          photo: new Uint8Array(1),
+          facts: {
+            ...{ kind: 'jpeg', byteCount: 2_400_000, widthPx: 3024, heightPx: 4032 },
+            ...{ isTransparent: false, isCmyk: false, hasLocation: true },
+          },
+        },
+      );
+  },
   'lead-notice': ({ ports, language, now, email }) =>
     ports.db.transaction(async (tx) => {
       for (const [index, lead] of leads(email).entries()) {

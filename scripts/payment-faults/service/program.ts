@@ -68,6 +68,7 @@ export function openProgram(options: ProgramOptions): Program {
     storage: createMemoryStorage(),
     engine: createFakeEngine(),
     blog: { articles: async () => [] },
+    photoMeasurer: { measure: () => Promise.reject(new Error('no photos are reviewed here')) },
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     contractDocuments: { en: [], de: [], es: [] },

@@ -3,7 +3,7 @@ import type { PhotoExpectation } from '../../catalog/photo-standards.ts';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { CountryGuide } from '../../i18n/photo-guide.ts';
 import { CountryChoice } from './country-choice.tsx';
-import { PhotoReview } from './photo-review.tsx';
+import { PhotoReview, type PhotoReviewProps } from './photo-review.tsx';
 import { cvTarget } from './review-target.ts';
 
 export interface CvPhotoReviewProps {
@@ -12,10 +12,12 @@ export interface CvPhotoReviewProps {
   /** The initial choice. */
   countryCode: string;
   texts: PhotoReviewTexts;
+  improvement: PhotoReviewProps['improvement'];
 }
 
 /** The review for an application. The country comes first, because its advice is useful without any photo. */
-export function CvPhotoReview({ countries, expectations, countryCode, texts }: CvPhotoReviewProps) {
+export function CvPhotoReview(props: CvPhotoReviewProps) {
+  const { countries, expectations, countryCode, texts, improvement } = props;
   const [code, setCode] = useState(countryCode);
   const [sizeMm, setSizeMm] = useState<string>();
   const country = countries.find((one) => one.code === code);
@@ -30,7 +32,7 @@ export function CvPhotoReview({ countries, expectations, countryCode, texts }: C
         onSize={setSizeMm}
         texts={texts.country}
       />
-      <PhotoReview target={cvTarget(country, sizeMm)} texts={texts} />
+      <PhotoReview target={cvTarget(country, sizeMm)} texts={texts} improvement={improvement} />
     </div>
   );
 }

@@ -1,25 +1,45 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
+import type { ReviewCategory } from '../../imaging/recipes/review/review-rules.ts';
+import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import { Frame } from '../../ui/picture/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { usePreventFileDrop } from '../../ui/use-prevent-file-drop.ts';
-import { PhotoChecklist } from './photo-checklist.tsx';
+import { PhotoChecklist } from './file/photo-checklist.tsx';
+import { buildRequiredRows } from './file/required-rows.ts';
+import { useChosenPhoto } from './measuring/use-chosen-photo.ts';
+import { type PhotoMeasuring, prefetchMeasuring, usePhotoMeasures } from './measuring/use-photo-measures.ts';
 import styles from './photo-review.module.css';
-import { PhotoPreviews } from './photo-previews.tsx';
+import { MailResult } from './mail/mail-result.tsx';
+import { PhotoMarks } from './result/photo-marks.tsx';
+import { PhotoPreviews } from './result/photo-previews.tsx';
+import { ReviewResult } from './result/review-result.tsx';
 import type { ReviewTarget } from './review-target.ts';
-import { useChosenPhoto } from './use-chosen-photo.ts';
-import { buildRequiredRows } from './required-rows.ts';
 
-// Media types and file extensions, because systems that do not know WebP give such files no type.
-const ACCEPT = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
+// Media types and file extensions, because some systems give files that they do not know no type.
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
 
-/** Lets people choose a photo, measures it in the browser, and compares it with the requirements of its target. */
-export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: PhotoReviewTexts }) {
+export interface PhotoReviewProps {
+  target: ReviewTarget;
+  texts: PhotoReviewTexts;
+  /** Shows a headshot made of the reviewed photo. */
+  improvement: (photo: File) => ReactNode;
+}
+
+/** Lets people choose a photo, scores it in the browser, and compares the file with the requirements of its target. */
+export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
   const language = useLanguage();
   const { chosen, choose, refuse } = useChosenPhoto();
+  const file = chosen.state === 'measured' ? chosen.file : undefined;
+  const facts = chosen.state === 'measured' ? chosen.facts : undefined;
+  const { measuring, previewUrl, askServer } = usePhotoMeasures(file, facts);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [openCategory, setOpenCategory] = useState<ReviewCategory>();
+  const [hasMarks, setHasMarks] = useState(true);
+  const [mailedFile, setMailedFile] = useState<File>();
   const rows =
     chosen.state === 'measured'
       ? chosen.buildRows(chosen.facts, target, texts, language)
@@ -33,6 +53,14 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
     choose(event.dataTransfer.files[0]);
   }
 
+  // Browsers other than Safari cannot show HEIC, so the worker sends a JPEG of it.
+  const pictureUrl =
+    chosen.state !== 'measured' ? undefined : chosen.facts.kind === 'heif' ? previewUrl : chosen.url;
+  const measures = measuring.state === 'measured' ? measuring.measures : undefined;
+  const result =
+    chosen.state === 'measured' && measures
+      ? { ...chosen.score(measures, chosen.facts, target), measures }
+      : undefined;
   return (
     <section className={styles.review} aria-label={texts.label}>
       <div
@@ -49,20 +77,39 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
       >
         <div className={styles.frame} data-empty={chosen.state !== 'measured' || undefined}>
           <Frame number={1} shape="square">
-            {chosen.state === 'measured' ? (
+            {pictureUrl ? (
               <img
                 className={styles.picture}
-                src={chosen.url}
+                src={pictureUrl}
                 alt={texts.picture}
                 onError={() => refuse('damaged')}
               />
             ) : (
               <span className={styles.empty}>{chosen.state === 'reading' ? texts.reading : null}</span>
             )}
+            {pictureUrl && measures && hasMarks ? (
+              <PhotoMarks
+                marks={measures.marks}
+                widthPx={measures.widthPx}
+                heightPx={measures.heightPx}
+                category={openCategory}
+                texts={texts.result.marks}
+              />
+            ) : null}
           </Frame>
         </div>
+        {measures ? (
+          <label className={styles.toggle}>
+            <input
+              type="checkbox"
+              checked={hasMarks}
+              onChange={(event) => setHasMarks(event.target.checked)}
+            />
+            {texts.result.marks.show}
+          </label>
+        ) : null}
         <div className={styles.choose}>
-          <FileButton accept={ACCEPT} onFiles={([file]) => choose(file)}>
+          <FileButton accept={ACCEPT} onClick={prefetchMeasuring} onFiles={([one]) => choose(one)}>
             {chosen.state === 'measured' ? texts.another : texts.choose}
           </FileButton>
           <span className={styles.drop}>{texts.drop}</span>
@@ -74,14 +121,78 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
           <Notice>{texts.noScript}</Notice>
         </noscript>
         {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
-      </div>
-      <div className={styles.findings}>
-        {/* One element before and after the choice, because screen readers announce a status only when its text changes. */}
-        <PhotoChecklist rows={rows} texts={texts} />
-        {chosen.state === 'measured' ? (
-          <PhotoPreviews url={chosen.url} target={target} texts={texts} />
+        {chosen.state === 'measured' && pictureUrl ? (
+          <PhotoPreviews url={pictureUrl} target={target} texts={texts} />
         ) : null}
       </div>
+      <div className={styles.findings}>
+        {/* One element for all states, because screen readers announce a status only when its text changes. */}
+        <div role="status" className={styles.status}>
+          <MeasuringStatus measuring={measuring} texts={texts} />
+        </div>
+        {measuring.state === 'unavailable' ? (
+          <Notice title={texts.result.unavailable.title}>
+            <p>{texts.result.unavailable.text}</p>
+            {measuring.failure ? (
+              <p role="alert">{measuring.failure.message ?? texts.result.serverFailed}</p>
+            ) : null}
+            <Button onClick={askServer}>{texts.result.unavailable.send}</Button>
+          </Notice>
+        ) : null}
+        {result && file && facts && measuring.state === 'measured' ? (
+          <ReviewResult
+            key={chosen.state === 'measured' ? chosen.url : undefined}
+            scores={result.scores}
+            ats={result.ats}
+            isFull={mailedFile === file}
+            onOpen={setOpenCategory}
+            texts={texts.result}
+            note={measuring.where === 'browser' ? texts.result.local : texts.result.unavailable.sent}
+          >
+            <MailResult
+              key={facts.byteCount}
+              photo={file}
+              facts={facts}
+              target={target}
+              texts={texts.mail}
+              onSent={() => setMailedFile(file)}
+            />
+          </ReviewResult>
+        ) : null}
+        <PhotoChecklist rows={rows} texts={texts} />
+        {result && file ? improvement(file) : null}
+      </div>
     </section>
+  );
+}
+
+function MeasuringStatus({ measuring, texts }: { measuring: PhotoMeasuring; texts: PhotoReviewTexts }) {
+  const { progress, noFace } = texts.result;
+  switch (measuring.state) {
+    case 'loading':
+      return <Progress share={measuring.share} label={progress.loading} />;
+    case 'measuring':
+      return <Progress share={undefined} label={progress.measuring} />;
+    case 'sending':
+      return <Progress share={undefined} label={progress.sending} />;
+    case 'no-face':
+      return <Notice title={noFace.title}>{noFace.text}</Notice>;
+    case 'refused':
+      return (
+        <Notice>
+          {measuring.reason === 'too-many-pixels' ? texts.result.tooManyPixels : texts.errors.damaged}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function Progress({ share, label }: { share: number | undefined; label: string }) {
+  return (
+    <div className={styles.progress}>
+      <p>{label}</p>
+      <ProgressBar share={share} label={label} />
+    </div>
   );
 }

@@ -6,13 +6,13 @@ import { photoReview } from '../photo-review/de.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): LinkedinPhotoReviewTexts => ({
   title: 'LinkedIn-Foto kostenlos prüfen, im Browser',
   description:
-    'Sehen Sie sofort, ob Format, Größe, Pixel und Form Ihres LinkedIn-Fotos stimmen, was der Kreis abschneidet und ob die Datei einen Ort verrät. Ohne Upload.',
+    'Punkte für Ihr LinkedIn-Foto, gleich im Browser: Licht, Hintergrund, Ausdruck, Ausschnitt, Datei. Sehen Sie im Bild selbst, was Punkte kostet und was hilft.',
   heading: 'Taugt Ihr LinkedIn-Foto?',
-  lead: 'Wählen Sie es aus und sehen Sie sofort, was LinkedIn von der Datei hält und was verkleinert davon übrig bleibt.',
+  lead: 'Wählen Sie es aus und sehen Sie, wie viele Punkte es bekommt, wo es welche verliert und was hilft. Ihr Browser sieht es sich an.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'Was diese Seite heute kann',
-    text: 'Sie misst die Datei: Format, Größe, Pixel, Seitenverhältnis, versteckter Ort. Gesicht, Licht und Hintergrund beurteilt sie nicht, und Punkte vergibt sie keine. Eine Prüfung, die das tut, wird auf dieser Seite folgen; bis dahin hilft die Liste weiter unten beim eigenen Urteil.',
+    title: 'Wie die Punkte zustande kommen',
+    text: 'Sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Die Formeln für Licht, Hintergrund und Augen stammen aus ISO/IEC 29794-5; Grenzen und Gewichte sind unsere Meinung, geprüft an Menschen, deren Fotos sie nicht bestimmt haben. Ein grober Fehler zieht das Ganze nach unten, wie bei jedem, der hinsieht. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
   },
   limits: {
     heading: 'Was LinkedIn annimmt',
@@ -28,7 +28,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     ],
   },
   judge: {
-    heading: 'Was nur das Auge beurteilen kann',
+    heading: 'Was ein gutes Foto ausmacht',
     points: [
       {
         title: 'Wie groß der Kopf ist',
@@ -70,7 +70,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'hochladen',
         question: 'Wohin geht mein Foto?',
         answer:
-          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Wählen Sie ein Foto aus, trennen Sie dann die Verbindung und wählen Sie ein anderes: Es funktioniert trotzdem.',
+          'Nirgendwohin, es sei denn, Sie möchten das vollständige Ergebnis per E-Mail oder ein Porträt daraus. Dann geht es an unseren Server und wird nach einem Tag gelöscht. Alles andere geschieht in Ihrem Browser: Er lädt das Nötige einmal und arbeitet dann auch offline.',
       },
       {
         id: 'unscharf-auf-linkedin',
@@ -80,7 +80,8 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         id: 'kosten',
         question: 'Was kostet die Prüfung?',
-        answer: 'Nichts, und nach Ihrer E-Mail-Adresse fragt sie auch nicht.',
+        answer:
+          'Nichts. Eine E-Mail-Adresse brauchen Sie nur, wenn wir Ihnen das vollständige Ergebnis schicken sollen.',
       },
     ],
   },

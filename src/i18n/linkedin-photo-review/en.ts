@@ -6,13 +6,13 @@ import { photoReview } from '../photo-review/en.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free LinkedIn photo review, in your browser',
   description:
-    'See right away whether your LinkedIn photo has the right format, size and pixels, what the circle cuts off and whether the file reveals a location. No upload.',
+    'A score for your LinkedIn photo, right in your browser: light, background, expression, crop, file. See what costs points on the picture itself, and how to fix it.',
   heading: 'Is your LinkedIn photo up to it?',
-  lead: 'Choose it and see right away what LinkedIn makes of the file, and what’s left of it when it’s small.',
+  lead: 'Choose it and see what it scores, where it loses points, and what helps. Your browser does the looking.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'What this page does today',
-    text: 'It measures the file: format, size, pixels, shape, hidden location. It doesn’t look at your face, the light or the background, and it doesn’t give a score. A review that does will come to this page; until then, the list below helps you judge for yourself.',
+    title: 'How the score comes about',
+    text: 'Six categories, 26 measures, each with a bound that you can read. The formulas for light, background and eyes are those of ISO/IEC 29794-5; bounds and weights are our opinion, checked on people whose photos didn’t set them. One severe flaw pulls the score down, as it does for anybody who looks. We measure geometry and light, and guess nothing about who you are.',
   },
   limits: {
     heading: 'What LinkedIn accepts',
@@ -28,7 +28,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
     ],
   },
   judge: {
-    heading: 'What only the eye can judge',
+    heading: 'What makes a photo work',
     points: [
       {
         title: 'The size of your head',
@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'upload',
         question: 'Where does my photo go?',
         answer:
-          'Nowhere. Your browser reads the file and works out the answers itself. Choose one photo, then go offline and choose another: it works just the same.',
+          'Nowhere, unless you want the full result by email or a headshot of it. Then it is sent to our server and erased after a day. Everything else happens in your browser: it loads what’s needed once, and then works offline too.',
       },
       {
         id: 'blurred-on-linkedin',
@@ -77,7 +77,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       {
         id: 'free',
         question: 'What does the review cost?',
-        answer: 'Nothing, and it doesn’t ask for your email address.',
+        answer: 'Nothing. You only need an email address if you want the full result sent to you.',
       },
     ],
   },

@@ -6,13 +6,13 @@ import { photoReview } from '../photo-review/es.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): LinkedinPhotoReviewTexts => ({
   title: 'Revise gratis su foto de LinkedIn',
   description:
-    'Vea al momento si el formato, el peso y los píxeles de su foto de LinkedIn son correctos, qué corta el círculo y si revela un lugar. Sin subir nada.',
+    'Puntos para su foto de LinkedIn, en el propio navegador: luz, fondo, expresión, encuadre, archivo. Vea en la imagen qué resta puntos y cómo arreglarlo.',
   heading: '¿Da la talla su foto de LinkedIn?',
-  lead: 'Elíjala y vea al momento qué hará LinkedIn con el archivo y qué queda de la foto en pequeño.',
+  lead: 'Elíjala y vea cuántos puntos saca, dónde los pierde y qué ayuda. Quien la mira es su navegador.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'Qué hace hoy esta página',
-    text: 'Mide el archivo: formato, peso, píxeles, proporción, lugar oculto. No valora la cara, la luz ni el fondo, y no da puntuación. Una revisión que sí lo haga llegará a esta página; mientras tanto, la lista de más abajo le ayuda a juzgar por su cuenta.',
+    title: 'De dónde salen los puntos',
+    text: 'Seis categorías, 26 medidas, cada una con un límite que usted puede leer. Las fórmulas de luz, fondo y ojos son las de la norma ISO/IEC 29794-5; los límites y los pesos son nuestra opinión, comprobada con personas cuyas fotos no los fijaron. Un fallo grave baja la nota, como le pasaría a cualquiera que la mire. Medimos geometría y luz, y no adivinamos quién es usted.',
   },
   limits: {
     heading: 'Qué acepta LinkedIn',
@@ -28,7 +28,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     ],
   },
   judge: {
-    heading: 'Lo que solo puede juzgar el ojo',
+    heading: 'Qué hace buena una foto',
     points: [
       {
         title: 'El tamaño de la cabeza',
@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'subida',
         question: '¿Adónde va mi foto?',
         answer:
-          'A ninguna parte. Su navegador lee el archivo y hace las cuentas. Elija una foto, corte después la conexión y elija otra: funciona igual.',
+          'A ninguna parte, salvo que quiera el resultado completo por correo o un retrato hecho con ella. Entonces va a nuestro servidor y se borra al cabo de un día. Todo lo demás ocurre en su navegador: carga lo necesario una vez y después funciona también sin conexión.',
       },
       {
         id: 'borrosa-en-linkedin',
@@ -77,7 +77,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         id: 'precio',
         question: '¿Cuánto cuesta la revisión?',
-        answer: 'Nada, y tampoco le pide su correo.',
+        answer: 'Nada. Solo hace falta un correo si quiere que le enviemos el resultado completo.',
       },
     ],
   },

@@ -1,21 +1,22 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
+import { photoReviewMail } from '../photo-review-mail/de.ts';
+import { photoReviewResult } from '../photo-review-result/de.ts';
 import type { PhotoReviewTexts } from './en.ts';
 
-export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
+export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts => ({
   label: 'Foto prüfen',
   choose: 'Foto auswählen',
   another: 'Anderes Foto auswählen',
   drop: 'oder hier ablegen',
-  kinds: `JPEG, PNG oder WebP, höchstens ${photo.reviewMax}`,
+  kinds: `JPEG, PNG oder WebP, höchstens ${photo.reviewMax}; größere Fotos und HEIC vom Telefon verkleinert Ihr Browser zuerst`,
   stays: 'Es bleibt in Ihrem Browser. Nichts wird hochgeladen.',
   noScript: 'Gemessen wird in Ihrem Browser, und dafür braucht er JavaScript.',
   reading: 'Wird gemessen …',
   errors: {
     empty: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
-    'too-large': `Diese Datei ist größer als ${photo.reviewMax}. Verkleinern Sie das Bild oder speichern Sie es mit etwas weniger Qualität.`,
+    'too-large': `Diese Datei ist zu groß für einen Browser. Exportieren Sie das Foto als JPEG, höchstens ${photo.reviewMax}, und wählen Sie dieses.`,
     'other-kind':
       'Das ist kein JPEG-, PNG- oder WebP-Bild, auch wenn der Name etwas anderes sagt. Bitte wählen Sie eine andere Datei.',
-    heif: 'Das ist ein HEIC- oder AVIF-Bild, wie Telefone sie speichern. Viele Programme können es nicht öffnen: Exportieren Sie es als JPEG und wählen Sie dieses.',
     damaged: 'Dieses Bild ist beschädigt und lässt sich nicht anzeigen. Bitte wählen Sie eine andere Kopie.',
     unreadable:
       'Der Browser konnte die Datei nicht lesen. Liegt sie noch am selben Ort oder nur in der Cloud?',
@@ -33,6 +34,8 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     size: 'Größe',
     noSize: `Dort ist kein Maß üblich, deshalb messen wir für ${photo.cvMm}, das größte gebräuchliche.`,
   },
+  result: photoReviewResult({ photo, ...facts }),
+  mail: photoReviewMail.form,
   list: 'Was gemessen wird',
   inOrder: 'in Ordnung',
   measured: 'Ihr Foto:',
@@ -65,8 +68,12 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     'format-png-transparent':
       'Hat durchsichtige Stellen, die manche Programme schwarz oder weiß füllen. JPEG ist sicherer.',
     'format-webp': 'Word und ältere Programme können es nicht einsetzen. Speichern Sie es als JPEG.',
+    'format-heif':
+      'So speichern Telefone. Die meisten Programme können es nicht öffnen: Speichern Sie es als JPEG, zum Beispiel mit unserem Zuschneider.',
     'format-cmyk': 'Enthält Druckfarben, die Bildschirme oft falsch zeigen. Exportieren Sie es als sRGB.',
     'linkedin-format-taken': 'LinkedIn nimmt es an.',
+    'linkedin-format-heif':
+      'LinkedIn nimmt JPEG und PNG an. Speichern Sie es als JPEG, zum Beispiel mit unserem Zuschneider.',
     'linkedin-format-webp': 'LinkedIn nimmt JPEG und PNG. Speichern Sie es in einem der beiden.',
     'linkedin-weight-within': 'LinkedIn nimmt es an.',
     'linkedin-weight-over': 'Größer, als LinkedIn annimmt.',

@@ -1,20 +1,21 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
+import { photoReviewMail } from '../photo-review-mail/en.ts';
+import { photoReviewResult } from '../photo-review-result/en.ts';
 
 /** The texts of the widget that measures a photo in the browser, on both review pages. */
-export const photoReview = ({ photo }: CatalogFacts) => ({
+export const photoReview = ({ photo, ...facts }: CatalogFacts) => ({
   label: 'Check a photo',
   choose: 'Choose a photo',
   another: 'Choose another photo',
   drop: 'or drop it here',
-  kinds: `JPEG, PNG or WebP, up to ${photo.reviewMax}`,
+  kinds: `JPEG, PNG or WebP, up to ${photo.reviewMax}; larger photos and HEIC from phones are made smaller in your browser first`,
   stays: 'It stays in your browser. Nothing is uploaded.',
   noScript: 'Your browser does the measuring, and it needs JavaScript for that.',
   reading: 'Measuring…',
   errors: {
     empty: 'This file is empty. Please choose another one.',
-    'too-large': `This file is larger than ${photo.reviewMax}. Make the photo smaller, or export it at a slightly lower quality.`,
+    'too-large': `This file is too large for a browser. Export the photo as JPEG, up to ${photo.reviewMax}, and choose that.`,
     'other-kind': 'This isn’t a JPEG, PNG or WebP image, whatever its name says. Please choose another file.',
-    heif: 'This is a HEIC or AVIF image, the kind that phones save. Most CV programs can’t open those: export it as JPEG and choose that.',
     damaged: 'This photo is damaged and can’t be shown. Please choose another copy of it.',
     unreadable: 'The browser couldn’t read this file. Is it still where it was, or only in the cloud?',
     'not-loaded':
@@ -31,6 +32,8 @@ export const photoReview = ({ photo }: CatalogFacts) => ({
     size: 'Size',
     noSize: `There’s no customary size there, so we measure for ${photo.cvMm}, the largest in common use.`,
   },
+  result: photoReviewResult({ photo, ...facts }),
+  mail: photoReviewMail.form,
   list: 'What is measured',
   inOrder: 'fine',
   measured: 'Your photo:',
@@ -63,8 +66,11 @@ export const photoReview = ({ photo }: CatalogFacts) => ({
     'format-png-transparent':
       'Has transparent parts, which turn black or white in some programs. JPEG is safer.',
     'format-webp': 'Word and older programs can’t embed it. Save it as JPEG.',
+    'format-heif':
+      'The kind that phones save. Most CV programs can’t open it: save it as JPEG, for example with our cropper.',
     'format-cmyk': 'Uses printing colours, which screens often show wrongly. Export it as sRGB.',
     'linkedin-format-taken': 'LinkedIn accepts it.',
+    'linkedin-format-heif': 'LinkedIn accepts JPEG and PNG. Save it as JPEG, for example with our cropper.',
     'linkedin-format-webp': 'LinkedIn accepts JPEG and PNG. Save it as one of them.',
     'linkedin-weight-within': 'LinkedIn accepts it.',
     'linkedin-weight-over': 'Larger than LinkedIn accepts.',

@@ -1,21 +1,22 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
+import { photoReviewMail } from '../photo-review-mail/es.ts';
+import { photoReviewResult } from '../photo-review-result/es.ts';
 import type { PhotoReviewTexts } from './en.ts';
 
-export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
+export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts => ({
   label: 'Revisar una foto',
   choose: 'Elegir una foto',
   another: 'Elegir otra foto',
   drop: 'o suéltela aquí',
-  kinds: `JPEG, PNG o WebP, hasta ${photo.reviewMax}`,
+  kinds: `JPEG, PNG o WebP, hasta ${photo.reviewMax}; las fotos más grandes y las HEIC del teléfono las reduce antes su navegador`,
   stays: 'No sale de su navegador. No se sube nada.',
   noScript: 'Es su navegador el que mide, y para eso necesita JavaScript.',
   reading: 'Midiendo…',
   errors: {
     empty: 'Este archivo está vacío. Elija otro, por favor.',
-    'too-large': `Este archivo pesa más de ${photo.reviewMax}. Reduzca la imagen o guárdela con algo menos de calidad.`,
+    'too-large': `Este archivo es demasiado grande para un navegador. Exporte la foto como JPEG, de hasta ${photo.reviewMax}, y elija esa.`,
     'other-kind':
       'No es una imagen JPEG, PNG ni WebP, diga lo que diga su nombre. Elija otro archivo, por favor.',
-    heif: 'Es una imagen HEIC o AVIF, como las que guardan los teléfonos. Muchos programas no las abren: expórtela como JPEG y elija esa.',
     damaged: 'Esta imagen está dañada y no se puede mostrar. Elija otra copia, por favor.',
     unreadable: 'El navegador no pudo leer el archivo. ¿Sigue en su sitio o está solo en la nube?',
     'not-loaded':
@@ -32,6 +33,8 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     size: 'Tamaño',
     noSize: `Allí no hay una medida habitual, así que medimos para ${photo.cvMm}, la mayor de uso común.`,
   },
+  result: photoReviewResult({ photo, ...facts }),
+  mail: photoReviewMail.form,
   list: 'Qué se mide',
   inOrder: 'correctos',
   measured: 'Su foto:',
@@ -64,8 +67,12 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     'format-png-transparent':
       'Tiene zonas transparentes, que algunos programas rellenan de negro o blanco. JPEG es más seguro.',
     'format-webp': 'Word y los programas antiguos no la insertan. Guárdela como JPEG.',
+    'format-heif':
+      'Así guardan las fotos los teléfonos. La mayoría de los programas no la abren: guárdela como JPEG, por ejemplo con nuestro recortador.',
     'format-cmyk': 'Usa colores de imprenta, que las pantallas suelen mostrar mal. Expórtela en sRGB.',
     'linkedin-format-taken': 'LinkedIn la acepta.',
+    'linkedin-format-heif':
+      'LinkedIn acepta JPEG y PNG. Guárdela como JPEG, por ejemplo con nuestro recortador.',
     'linkedin-format-webp': 'LinkedIn acepta JPEG y PNG. Guárdela en uno de los dos.',
     'linkedin-weight-within': 'LinkedIn la acepta.',
     'linkedin-weight-over': 'Pesa más de lo que LinkedIn acepta.',

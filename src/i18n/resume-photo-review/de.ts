@@ -5,13 +5,13 @@ import { photoReview } from '../photo-review/de.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
   title: 'Bewerbungsfoto kostenlos prüfen, für das Zielland',
-  description: `Land und Foto wählen: Ist dort ein Bild erwünscht, welche Größe ist üblich, und passen Pixel, Form und Dateigröße? ${photo.countryCount} Länder, ohne Upload.`,
+  description: `Ist dort ein Bild erwünscht, welche Größe ist üblich, und wie gut ist Ihres? Punkte für Licht, Ausschnitt und Datei, im Browser. ${photo.countryCount} Länder.`,
   heading: 'Taugt dieses Foto für die Bewerbung?',
-  lead: 'Das hängt zuerst vom Land ab und dann von der Datei. Beides beantwortet diese Seite, und das Foto verlässt Ihren Browser nicht.',
+  lead: 'Das hängt zuerst vom Land ab, dann vom Foto und dann von der Datei. Alles drei beantwortet diese Seite, und Ihr Browser sieht sich das Foto an.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'Was diese Seite heute kann',
-    text: 'Sie sagt Ihnen, was in dem Land üblich ist, und misst die Datei. Gesicht, Licht und Hintergrund beurteilt sie nicht, sie vergibt keine Punkte und fragt bei keinem Bewerbersystem nach. Eine Prüfung, die das Bild selbst beurteilt, wird auf dieser Seite folgen.',
+    title: 'Wie die Punkte zustande kommen',
+    text: 'Der Gesamtwert sieht sich das Foto an: sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Der ATS-Wert bewertet nur die Datei und was im Land üblich ist; kein Bewerbersystem wurde befragt. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
   },
   rubric: {
     heading: 'Was Bewerbersysteme damit machen',
@@ -58,7 +58,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
         id: 'bleibt',
         question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Nein. Ihr eigener Browser öffnet und misst die Datei und vergisst sie, wenn Sie die Seite schließen.',
+          'Für die Prüfung nicht: Ihr eigener Browser öffnet und misst die Datei und vergisst sie, wenn Sie die Seite schließen. Nur wenn Sie das vollständige Ergebnis per E-Mail oder ein Porträt daraus möchten, geht das Foto an unseren Server und wird dort nach einem Tag gelöscht.',
       },
       {
         id: 'quellen',

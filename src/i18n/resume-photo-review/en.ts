@@ -5,13 +5,13 @@ import { photoReview } from '../photo-review/en.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free resume photo review for your target country',
-  description: `Choose a country and a photo: is one wanted there, which size is usual, and does yours have the right pixels, shape and file size? ${photo.countryCount} countries, no upload.`,
+  description: `Is a photo wanted where you apply, which size is usual, and how good is yours? A score for light, crop and file, in your browser. ${photo.countryCount} countries.`,
   heading: 'Is this photo right for your resume?',
-  lead: 'That depends first on the country and then on the file. You’ll find both answers here, and the photo never leaves your browser.',
+  lead: 'That depends first on the country, then on the photo, then on its file. You’ll find all three answers here, and your browser does the looking.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'What this page does today',
-    text: 'It tells you what’s customary in the country and measures the file. It doesn’t look at your face, the light or the background, doesn’t give a score and doesn’t contact any application system. A review that looks at the photo itself will come to this page.',
+    title: 'How the scores come about',
+    text: 'The overall score looks at the photo: six categories, 26 measures, each with a bound that you can read. The ATS score rates only the file and the customs of the country; no application system was contacted. We measure geometry and light, and guess nothing about who you are.',
   },
   rubric: {
     heading: 'What application systems make of it',
@@ -58,7 +58,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'stays',
         question: 'Is my photo uploaded?',
         answer:
-          'No. The file is opened and measured by your own browser, and forgotten when you close the page.',
+          'Not for the review: your own browser opens and measures the file, and forgets it when you close the page. Only if you want the full result by email, or a headshot of it, is the photo sent to our server, where it is erased after a day.',
       },
       {
         id: 'sources',

@@ -5,13 +5,13 @@ import { photoReview } from '../photo-review/es.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
   title: 'Revise gratis la foto de su CV según el país',
-  description: `Elija país y foto y vea si allí la quieren, qué tamaño se usa y si la suya tiene los píxeles, la proporción y el peso. ${photo.countryCount} países, sin subir nada.`,
+  description: `¿Quieren foto donde se presenta, qué tamaño se usa y qué tal es la suya? Puntos para luz, encuadre y archivo, en su navegador. ${photo.countryCount} países.`,
   heading: '¿Sirve esta foto para su currículum?',
-  lead: 'Depende primero del país y después del archivo. Aquí están las dos respuestas, y la foto no sale de su navegador.',
+  lead: 'Depende primero del país, después de la foto y después del archivo. Aquí están las tres respuestas, y quien la mira es su navegador.',
   widget: photoReview({ photo, ...facts }),
   today: {
-    title: 'Qué hace hoy esta página',
-    text: 'Le dice qué es habitual en el país y mide el archivo. No valora la cara, la luz ni el fondo, no da puntuación y no consulta a ningún sistema de selección. Una revisión que valore la imagen en sí llegará a esta página.',
+    title: 'De dónde salen los puntos',
+    text: 'La nota de conjunto mira la foto: seis categorías, 26 medidas, cada una con un límite que usted puede leer. La puntuación ATS solo valora el archivo y las costumbres del país; no se consultó ningún sistema de selección. Medimos geometría y luz, y no adivinamos quién es usted.',
   },
   rubric: {
     heading: 'Qué hacen con ella los sistemas de selección',
@@ -57,7 +57,8 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         id: 'no-se-sube',
         question: '¿Se sube mi foto?',
-        answer: 'No. Su propio navegador abre y mide el archivo, y lo olvida cuando usted cierra la página.',
+        answer:
+          'Para la revisión, no: su propio navegador abre y mide el archivo, y lo olvida cuando usted cierra la página. Solo si quiere el resultado completo por correo, o un retrato hecho con la foto, esta va a nuestro servidor y allí se borra al cabo de un día.',
       },
       {
         id: 'fuentes',

@@ -94,6 +94,8 @@ export async function listStoredFiles(
   const found = await storage.inventory();
   return found
     .filter(({ key }) => {
+      // Photos of mailed reviews live for a day, which no copy may outlast.
+      if (key.startsWith('reviews/')) return false;
       const [, shootId] = /^shoots\/([^/]+)\//.exec(key) ?? [];
       return shootId === undefined || shootIds.has(shootId);
     })

@@ -29,7 +29,7 @@ export type EncryptionPurpose = 'upload' | 'preview-mark';
  * `draft` is the visitor's cookie, `owner` the gallery link in the mail, `checkout` the sandbox overlay, and `unsubscribe` the
  * link in each newsletter. `operator-sign-in` signs an operator in, and `operator-photos` is the cookie with which one
  * looks at the photos of a shoot for some minutes. `order` opens an order for its buyer, `refund` for the operator who decides about
- * its refund. `receipt` signs deletion receipts. `campaign-mail` is the mark by which a bounce or a complaint names a campaign's
+ * its refund. `photo-review` opens the result of a review. `receipt` signs deletion receipts. `campaign-mail` is the mark by which a bounce or a complaint names a campaign's
  * mail, and `campaign-response` is in the links that count what its reader does.
  */
 export type CapabilityPurpose =
@@ -37,6 +37,7 @@ export type CapabilityPurpose =
   | 'owner'
   | 'checkout'
   | 'order'
+  | 'photo-review'
   | 'refund'
   | 'receipt'
   | 'unsubscribe'

@@ -15,6 +15,7 @@ export const MAIL_KINDS = {
   'withdrawal-receipt': 'transaction',
   'withdrawal-notice': 'transaction',
   'payment-differences': 'transaction',
+  'photo-review': 'transaction',
   'lead-notice': 'transaction',
   'lead-answer': 'transaction',
   'operator-sign-in': 'transaction',

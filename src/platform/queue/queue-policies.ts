@@ -82,6 +82,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.remind': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'orders.remind-abandoned': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'photo-reviews.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.subscribe-buyer': QUICK,
   // The service may be unavailable for days: after a day of tries, the dead letter begins anew (worker/dead-letters.ts). The first
@@ -142,6 +143,7 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'orders.remind-abandoned': '33 * * * *',
   'mail.resume': '37 * * * *',
   'leads.sweep': '23 3 * * *',
+  'photo-reviews.sweep': '*/10 * * * *',
   'withdrawals.sweep': '41 3 * * *',
   'newsletter.sweep': '52 * * * *',
   'operators.sweep': '29 3 * * *',

@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   remake: { times: 40, withinSeconds: 3_600 },
   checkout: { times: 60, withinSeconds: 3_600 },
   lead: { times: 30, withinSeconds: 3_600 },
+  'photo-review': { times: 60, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },
   newsletter: { times: 30, withinSeconds: 3_600 },
   /** Reports of our own counter, a few for each page. */
@@ -36,6 +37,7 @@ export const RATE_LIMITS = {
   /** Links that sign an operator in: those asked for, and attempts to use one. */
   'operator-sign-in': { times: 30, withinSeconds: 3_600 },
   /** Counted by the recipient's address and not by the caller's, so that no form can flood a stranger's mailbox. */
+  'photo-review-mail': { times: 10, withinSeconds: 24 * 3_600 },
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
   'campaign-test': { times: 100, withinSeconds: 3_600 },
@@ -58,6 +60,7 @@ export type RateLimitedAction = keyof typeof RATE_LIMITS;
 
 /** Actions that are counted per email address instead of per network address. */
 export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
+  'photo-review-mail',
   'lead-answer',
   'withdrawal-receipt',
   'operator-sign-in-mail',

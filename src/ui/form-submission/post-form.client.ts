@@ -1,5 +1,7 @@
 /** A generous timeout, for slow connections. */
 const TIMEOUT_MS = 30_000;
+/** Five megabytes at 0.4 Mbit/s. */
+const FILES_TIMEOUT_MS = 120_000;
 
 /** The error of one field, as a sentence. */
 export interface FieldProblem {
@@ -17,14 +19,30 @@ export type FormResponse<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal };
 
 /** Sends a form as JSON. */
-export async function postForm<Value>(path: string, body: unknown): Promise<FormResponse<Value>> {
+export function postForm<Value>(path: string, body: unknown): Promise<FormResponse<Value>> {
+  return post(
+    path,
+    { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    TIMEOUT_MS,
+  );
+}
+
+/** Sends a form with files. */
+export function postFiles<Value>(path: string, form: FormData): Promise<FormResponse<Value>> {
+  return post(path, { body: form }, FILES_TIMEOUT_MS);
+}
+
+async function post<Value>(
+  path: string,
+  request: RequestInit,
+  timeoutMs: number,
+): Promise<FormResponse<Value>> {
   let response: Response;
   try {
     response = await fetch(path, {
+      ...request,
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     // `fetch` throws when there was no response.

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Fields, clearFields, submissionIdOf } from './saved-fields.client.ts';
-import { type FieldProblem, type FormRefusal, postForm } from './post-form.client.ts';
+import { type FieldProblem, type FormRefusal, type FormResponse, postForm } from './post-form.client.ts';
 
-export interface FormSubmissionOptions {
+export interface FormSubmissionOptions<Value> {
   /** The name under which this tab saves what was typed. */
   readonly name: string;
   readonly path: string;
+  /** Sends the fields in another way than as JSON. */
+  readonly post?: (
+    fields: Readonly<Record<string, string | number | boolean>>,
+  ) => Promise<FormResponse<Value>>;
   /** Delays sending until the form has been shown for this time. Default: 0. */
   readonly minShownMs?: number;
   /** The messages for a failed submission for which the server sent none. */
@@ -22,8 +26,16 @@ export type FormSubmissionState<Value> =
   | { readonly step: 'sent'; readonly value: Value };
 
 /** The state of a form from typing to the response. What was typed stays saved until the server has received it. */
-export function useFormSubmission<Value>(options: FormSubmissionOptions) {
-  const { name, path, minShownMs = 0, failed, failureField, keepsFields = false } = options;
+export function useFormSubmission<Value>(options: FormSubmissionOptions<Value>) {
+  const {
+    name,
+    path,
+    post = (body) => postForm<Value>(path, body),
+    minShownMs = 0,
+    failed,
+    failureField,
+    keepsFields = false,
+  } = options;
   const [state, setState] = useState<FormSubmissionState<Value>>({ step: 'editing' });
   const shownAtMs = useRef(0);
   const isSending = useRef(false);
@@ -40,7 +52,7 @@ export function useFormSubmission<Value>(options: FormSubmissionOptions) {
     const shownForMs = () => Math.ceil(performance.now() - shownAtMs.current);
     await waitMs(minShownMs - shownForMs());
     const ids = { submissionId: submissionIdOf(name, fields), shownForMs: shownForMs() };
-    const response = await postForm<Value>(path, { ...fields, ...more, ...ids });
+    const response = await post({ ...fields, ...more, ...ids });
     isSending.current = false;
     if (!response.ok) {
       setState({ step: 'editing', ...errorState(response.refusal) });

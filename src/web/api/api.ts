@@ -21,6 +21,7 @@ import { createEventRoutes } from './analytics/event-routes.ts';
 import { createGalleryRoutes } from './gallery/gallery-routes.ts';
 import { createLeadRoutes } from './leads/lead-routes.ts';
 import { createDashboardRoutes } from '../admin/api/dashboard-routes.ts';
+import { createPhotoReviewRoutes } from './photo-review/photo-review-routes.ts';
 import { createNewsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createOrderRoutes } from './orders/order-routes.ts';
 import { isOwner, ownerCookie } from './gallery/owner-cookie.ts';
@@ -57,6 +58,7 @@ export function createApi(context: WebContext): Hono {
     }),
   );
   app.route('/', createLeadRoutes(context, countRequest));
+  app.route('/', createPhotoReviewRoutes(context, countRequest));
   app.route('/', createEventRoutes(context, countRequest));
   app.route('/', createNewsletterRoutes(context, countRequest));
   app.route('/', createDashboardRoutes(context, countRequest));

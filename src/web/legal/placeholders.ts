@@ -27,6 +27,7 @@ export function legalPlaceholders(
       extensionDays: String(LIMITS.galleryExtensionMs / DAY_MS),
       draftHours: String(facts.draftHours),
       waitingDays: String(facts.waitingDays),
+      reviewHours: String(LIMITS.reviewLifetimeMs / (DAY_MS / 24)),
       waitingSelfieDays: String(LIMITS.waitingSelfieLifetimeMs / DAY_MS),
       checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
       unreadPaymentDays: String(LIMITS.unreadPaymentHoldMs / DAY_MS),

@@ -6,6 +6,7 @@ import {
   type ReconciliationPorts,
   reconcilePayments,
 } from '../../features/orders/reconciliation/reconcile-payments.server.ts';
+import { sweepReviews } from '../../features/photo-review/mail/sweep-reviews.server.ts';
 import { sweepWithdrawals } from '../../features/orders/withdrawal/sweep-withdrawals.server.ts';
 import { expireShoot } from '../../features/shoots/erasure/expire-shoot.server.ts';
 import { SWEPT_STATES } from '../../features/shoots/erasure/retention.ts';
@@ -59,6 +60,7 @@ async function eraseExpired(context: RestoreContext): Promise<number> {
   for (const shootId of due) await expireShoot(erasePorts(context), shootId);
   await sweepShoots({ ...context, uploads: createUploadStore(context) });
   await sweepLeads(context);
+  await sweepReviews(context);
   await sweepWithdrawals(context);
   await sweepSubscribers(context);
   return due.length;

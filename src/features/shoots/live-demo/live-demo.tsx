@@ -1,4 +1,4 @@
-import { type ComponentType, type DragEvent, useState } from 'react';
+import { type ComponentType, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +26,8 @@ export interface LiveDemoProps {
   readonly createPath: string;
   /** The garments on offer, for their names. */
   readonly offer: WardrobeOffer;
+  /** A photo that was chosen elsewhere on the page and starts at once. */
+  readonly startWith?: File;
 }
 
 // The code that checks and uploads photos is as large as the rest of the page, so it is loaded when somebody chooses one.
@@ -34,7 +36,7 @@ const loadRunningDemo = () => import('./running-demo.tsx');
 const prefetchRunningDemo = () => void loadRunningDemo().catch(() => undefined);
 
 /** The home page's live demo: one selfie becomes one free headshot. */
-export function LiveDemo({ texts, styleList, createPath, offer }: LiveDemoProps) {
+export function LiveDemo({ texts, styleList, createPath, offer, startWith }: LiveDemoProps) {
   const [style, setStyle] = useState<StyleId>('corporate');
   const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number }>();
   const [RunningDemo, setRunningDemo] = useState<ComponentType<RunningDemoProps>>();
@@ -53,6 +55,10 @@ export function LiveDemo({ texts, styleList, createPath, offer }: LiveDemoProps)
       () => setHasLoadFailed(true),
     );
   };
+  const start = useEffectEvent((file: File) => choosePhoto([file]));
+  useEffect(() => {
+    if (startWith) start(startWith);
+  }, [startWith]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);

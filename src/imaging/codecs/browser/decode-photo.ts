@@ -1,9 +1,6 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import { looksLikeHeic } from './heic-header.ts';
-
-/** Limits of a photo that a browser decodes for the free tools: 40 MiB and 60 megapixels. */
-export const MAX_PHOTO_BYTES = 40 * 1024 * 1024;
-export const MAX_PHOTO_PIXELS = 60_000_000;
+import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from './photo-limits.ts';
 
 /** Reasons for which `decodePhoto` refuses a file. */
 export type PhotoDecodeError = 'empty' | 'too-many-bytes' | 'too-many-pixels' | 'unreadable';

@@ -2,7 +2,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import simdUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
 import plainUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
-import { setBackend, tensor, type Tensor } from '@tensorflow/tfjs-core';
+import { type NamedTensorMap, setBackend, tensor, type Tensor } from '@tensorflow/tfjs-core';
 import type { LoadNetwork, ModelName, Network } from '../network.ts';
 import type { ModelFile } from '../model-file.ts';
 import type { Constant } from '../translate/tf-model.ts';
@@ -71,12 +71,25 @@ function networkOf(
   const fixed = Object.entries(fixedInputs).map(
     ([name, { shape, data }]) => [name, tensor(data, [...shape], 'float32')] as const,
   );
+  // Conditions in a graph need the slower asynchronous way, and graphs without any must not use it.
+  let hasConditions = false;
+  const execute = async (feeds: NamedTensorMap) => {
+    if (hasConditions) return await graph.executeAsync(feeds, nodes);
+    try {
+      return graph.execute(feeds, nodes);
+    } catch (cause) {
+      hasConditions = true;
+      return await graph.executeAsync(feeds, nodes).catch(() => {
+        throw cause;
+      });
+    }
+  };
   return {
     async run(inputs) {
       const given = Object.entries(inputs).map(
         ([name, data]) => [name, channelsLastTensor(data, shapes[name]!)] as const,
       );
-      const results = await graph.executeAsync(Object.fromEntries([...fixed, ...given]), nodes);
+      const results = await execute(Object.fromEntries([...fixed, ...given]));
       const tensors = Array.isArray(results) ? results : [results];
       try {
         return Object.fromEntries(

@@ -7,23 +7,38 @@ import { FactTable } from '../../sections/fact-table.tsx';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
+import { reviewImprovement } from '../../review-improvement.server.ts';
+import { webContext } from '../../context.ts';
+import { ReviewImprovement } from '../../sections/review-improvement.tsx';
 import { ReviewToday } from '../../sections/review-today.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/linkedin-photo-review-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  marketingPage(context, 'linkedinPhotoReview', linkedinPhotoReviewTexts, ({ faq }) => [
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const page = marketingPage(context, 'linkedinPhotoReview', linkedinPhotoReviewTexts, ({ faq }) => [
     faqPage(faq.entries),
   ]);
+  return { ...page, improvement: await reviewImprovement(context.get(webContext), page.language) };
+};
+
+const LINKEDIN = { kind: 'linkedin' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function LinkedinPhotoReviewPage({ loaderData: { texts } }: Route.ComponentProps) {
+export default function LinkedinPhotoReviewPage({
+  loaderData: { texts, improvement },
+}: Route.ComponentProps) {
   const { columns } = texts.limits;
   return (
     <Page>
       <PageOpening heading={texts.heading} lead={texts.lead} />
-      <PhotoReview target={{ kind: 'linkedin' }} texts={texts.widget} />
+      <PhotoReview
+        target={LINKEDIN}
+        texts={texts.widget}
+        improvement={(photo) => (
+          <ReviewImprovement photo={photo} texts={texts.widget.result.improvement} data={improvement} />
+        )}
+      />
       <ReviewToday {...texts.today} />
       <Section heading={texts.limits.heading}>
         <FactTable

@@ -10,6 +10,9 @@ import { FactTable } from '../../sections/fact-table.tsx';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
+import { reviewImprovement } from '../../review-improvement.server.ts';
+import { webContext } from '../../context.ts';
+import { ReviewImprovement } from '../../sections/review-improvement.tsx';
 import { ReviewToday } from '../../sections/review-today.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-photo-review-page.ts';
@@ -17,7 +20,7 @@ import type { Route } from './+types/resume-photo-review-page.ts';
 /** The country that is selected first: where most readers of the language apply. */
 const FIRST_COUNTRY: Readonly<Record<Language, CountryCode>> = { en: 'US', de: 'DE', es: 'ES' };
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'resumePhotoReview', resumePhotoReviewTexts, ({ faq }) => [
     faqPage(faq.entries),
   ]);
@@ -27,13 +30,14 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     countries: countryGuides(language),
     expectations: expectationNames(language),
     countryCode: FIRST_COUNTRY[language],
+    improvement: await reviewImprovement(context.get(webContext), language),
   };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ResumePhotoReviewPage({
-  loaderData: { texts, countries, expectations, countryCode },
+  loaderData: { texts, countries, expectations, countryCode, improvement },
 }: Route.ComponentProps) {
   const { columns } = texts.rubric;
   return (
@@ -44,6 +48,9 @@ export default function ResumePhotoReviewPage({
         expectations={expectations}
         countryCode={countryCode}
         texts={texts.widget}
+        improvement={(photo) => (
+          <ReviewImprovement photo={photo} texts={texts.widget.result.improvement} data={improvement} />
+        )}
       />
       <ReviewToday {...texts.today} />
       <Section heading={texts.rubric.heading} lead={texts.rubric.lead}>

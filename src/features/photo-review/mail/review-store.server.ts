@@ -1,0 +1,46 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Language } from '../../../catalog/languages.ts';
+import type { ReviewMeasures } from '../../../imaging/recipes/review/review-measures.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { photoReviews } from '../../../platform/db/tables/photo-reviews.ts';
+import type { PhotoFacts } from '../file/photo-header.ts';
+import type { ReviewTargetRequest } from './review-target-request.ts';
+
+/** A review whose full result was mailed. */
+export interface StoredReview {
+  readonly id: string;
+  readonly language: Language;
+  readonly target: ReviewTargetRequest;
+  readonly facts: PhotoFacts;
+  readonly measures: ReviewMeasures;
+  readonly createdAt: Date;
+}
+
+/** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
+export async function insertReview(
+  tx: Transaction,
+  submissionId: string,
+  review: StoredReview,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(photoReviews)
+    .values({ ...review, submissionId })
+    .onConflictDoNothing({ target: photoReviews.submissionId })
+    .returning({ id: photoReviews.id });
+  return stored.length === 1;
+}
+
+export async function findReview(db: Database, id: string): Promise<StoredReview | undefined> {
+  const [row] = await db.select().from(photoReviews).where(eq(photoReviews.id, id));
+  // Only this feature writes the three objects, so they have its types.
+  return row as StoredReview | undefined;
+}
+
+/** Returns the number of erased reviews. */
+export async function eraseReviewsBefore(db: Database, moment: Date): Promise<number> {
+  const erased = await db
+    .delete(photoReviews)
+    .where(lt(photoReviews.createdAt, moment))
+    .returning({ id: photoReviews.id });
+  return erased.length;
+}

@@ -1,0 +1,26 @@
+import { ENDPOINTS } from '../../../page-urls.ts';
+import { type FormResponse, postFiles } from '../../../ui/form-submission/post-form.client.ts';
+import type { PhotoFacts } from '../file/photo-header.ts';
+import { photoToSend } from '../measuring/photo-to-send.client.ts';
+import type { ReviewTargetRequest } from './review-target-request.ts';
+
+export interface ReviewToMail {
+  readonly photo: Blob;
+  readonly facts: PhotoFacts;
+  readonly target: ReviewTargetRequest;
+  /** The form's fields: the address, and the facts that tell people from programs. */
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Sends a photo, made smaller if necessary, and the address to which its full result is mailed. */
+export async function sendReview({
+  photo,
+  facts,
+  target,
+  fields,
+}: ReviewToMail): Promise<FormResponse<object>> {
+  const form = new FormData();
+  form.set('photo', (await photoToSend(photo, facts)) ?? photo, 'photo');
+  form.set('details', JSON.stringify({ ...fields, facts, target }));
+  return postFiles(ENDPOINTS.photoReviewMail, form);
+}

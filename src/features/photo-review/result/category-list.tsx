@@ -1,0 +1,94 @@
+import { useLanguage } from '../../../ui/language.tsx';
+import type { PhotoReviewResultTexts } from '../../../i18n/photo-review-result/en.ts';
+import type { ReviewCategory } from '../../../imaging/recipes/review/review-rules.ts';
+import {
+  type CategoryReview,
+  type ReviewFinding,
+  verdictOf,
+} from '../../../imaging/recipes/review/score-photo.ts';
+import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
+import styles from './category-list.module.css';
+import { categoryNote, findingFigures, remedyOf } from './finding-figures.ts';
+
+export interface CategoryListProps {
+  categories: readonly CategoryReview[];
+  /** Findings that are shown before the full result was requested; undefined shows all. */
+  shown: ReadonlySet<ReviewFinding['id']> | undefined;
+  /** Called when somebody opens a category, whose marks are then shown on the photo. */
+  onOpen: (category: ReviewCategory) => void;
+  texts: PhotoReviewResultTexts;
+}
+
+/** The six categories with their scores; each opens to its findings. */
+export function CategoryList({ categories, shown, onOpen, texts }: CategoryListProps) {
+  const worst = Math.min(...categories.map(({ score }) => score));
+  return (
+    <div className={styles.list}>
+      {categories.map(({ category, score, findings }) => {
+        const visible = findings.filter(({ id }) => shown?.has(id) ?? true);
+        const verdict = verdictOf(score);
+        return (
+          <details
+            key={category}
+            className={styles.category}
+            data-verdict={verdict}
+            open={score === worst && visible.length > 0}
+          >
+            <summary className={styles.head} onClick={() => onOpen(category)}>
+              <span className={styles.name}>{texts.categories[category]}</span>
+              <span className={styles.verdict}>{texts.verdicts[verdict]}</span>
+              <span className={styles.score}>{score}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} style={{ width: `${score}%` }} />
+              </span>
+            </summary>
+            <CategoryNote category={category} texts={texts} />
+            <ul className={styles.findings}>
+              {visible.map((finding) => (
+                <Finding key={finding.id} finding={finding} texts={texts} />
+              ))}
+            </ul>
+            {visible.length < findings.length ? <p className={styles.note}>{texts.locked}</p> : null}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Says what a category does not judge. */
+function CategoryNote({ category, texts }: { category: ReviewCategory; texts: PhotoReviewResultTexts }) {
+  const note = categoryNote(category, texts);
+  return note === undefined ? null : <p className={styles.note}>{note}</p>;
+}
+
+function Finding({ finding, texts }: { finding: ReviewFinding; texts: PhotoReviewResultTexts }) {
+  const figures = findingFigures(finding, texts, useLanguage());
+  const { verdict } = finding;
+  return (
+    <li className={styles.finding} data-verdict={verdict}>
+      <span className={styles.mark}>
+        {verdict === 'fair' ? null : <GreaseMark kind={verdict === 'good' ? 'tick' : 'cross'} />}
+      </span>
+      <div>
+        <p className={styles.findingName}>
+          {texts.rules[finding.id].name}
+          <span className={styles.verdict}>{texts.verdicts[verdict]}</span>
+        </p>
+        {verdict === 'good' ? null : <p>{remedyOf(finding, texts)}</p>}
+        {figures ? (
+          <dl className={styles.figures}>
+            <div>
+              <dt>{texts.measured}</dt>
+              <dd className={styles.own}>{figures.measured}</dd>
+            </div>
+            <div>
+              <dt>{texts.wanted}</dt>
+              <dd>{figures.wanted}</dd>
+            </div>
+          </dl>
+        ) : null}
+      </div>
+    </li>
+  );
+}

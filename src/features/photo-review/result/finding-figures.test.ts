@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../../catalog/languages.ts';
+import { catalogFacts } from '../../../i18n/catalog-facts.ts';
+import { photoReviewResultTexts } from '../../../i18n/photo-review-result/index.ts';
+import { REVIEW_RULE_IDS } from '../../../imaging/recipes/review/review-rules.ts';
+import { findingFigures, remedyOf } from './finding-figures.ts';
+
+const en = photoReviewResultTexts.en(catalogFacts('en'));
+const de = photoReviewResultTexts.de(catalogFacts('de'));
+const finding = { score: 20, verdict: 'poor' } as const;
+
+it('shows a range, a lower and an upper bound', () => {
+  expect(findingFigures({ id: 'headSize', value: 0.2249 }, en, 'en')).toEqual({
+    measured: '22%',
+    wanted: '36% to 74%',
+  });
+  expect(findingFigures({ id: 'resolution', value: 1234.4 }, en, 'en')).toEqual({
+    measured: '1,234 px',
+    wanted: 'at least 260 px',
+  });
+  expect(findingFigures({ id: 'level', value: 12.34 }, en, 'en')).toEqual({
+    measured: '12°',
+    wanted: 'up to 8°',
+  });
+});
+
+it('writes numbers as the language does', () => {
+  expect(findingFigures({ id: 'evenness', value: 2 ** 2.3 }, de, 'de')).toEqual({
+    measured: '1 : 4,9',
+    wanted: 'bis 1 : 3,5',
+  });
+  expect(findingFigures({ id: 'clipping', value: 0.041 }, de, 'de')).toEqual({
+    measured: '4,1\u00a0%',
+    wanted: 'bis 1,7\u00a0%',
+  });
+});
+
+it('shows no figures where only the verdict can be told', () => {
+  expect(findingFigures({ id: 'hat', value: undefined }, en, 'en')).toBeUndefined();
+  expect(findingFigures({ id: 'clothes', value: undefined }, en, 'en')).toBeUndefined();
+});
+
+it('names the remedy for the side on which a range was left', () => {
+  const { headSize, smile, brightness } = en.rules;
+  expect(remedyOf({ ...finding, id: 'headSize', value: 0.2 }, en)).toBe(headSize.fix);
+  expect(remedyOf({ ...finding, id: 'headSize', value: 0.9 }, en)).toBe(headSize.fixHigh);
+  expect(remedyOf({ ...finding, id: 'smile', value: -0.05 }, en)).toBe(smile.fix);
+  expect(remedyOf({ ...finding, id: 'smile', value: 0.08 }, en)).toBe(smile.fixHigh);
+  expect(remedyOf({ ...finding, id: 'brightness', value: 0.05 }, en)).toBe(brightness.fix);
+  expect(remedyOf({ ...finding, id: 'brightness', value: 0.97 }, en)).toBe(brightness.fixHigh);
+});
+
+it.each(LANGUAGES)('every rule has a name and a remedy (%s)', (language) => {
+  const { rules } = photoReviewResultTexts[language](catalogFacts(language));
+  for (const id of REVIEW_RULE_IDS) expect(rules[id].name.length + rules[id].fix.length).toBeGreaterThan(30);
+  expect(Object.keys(rules).toSorted()).toEqual(REVIEW_RULE_IDS.toSorted());
+});

@@ -1,0 +1,15 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import type { PhotoReviewErrorsTexts } from './en.ts';
+
+const megabytes = LIMITS.reviewMaxBytes / (1024 * 1024);
+
+export const photoReviewErrors: PhotoReviewErrorsTexts = {
+  'photo-too-large': `Dieses Foto ist größer als ${megabytes} MB.`,
+  'photo-unreadable':
+    'Dieses Foto lässt sich nicht lesen: Es ist beschädigt oder kein JPEG-, PNG- oder WebP-Bild.',
+  'photo-too-many-pixels': 'Dieses Foto hat zu viele Pixel. Bitte nehmen Sie eine kleinere Kopie.',
+  'no-face': 'Wir finden in diesem Foto kein Gesicht.',
+  busy: 'Gerade werden viele Fotos angesehen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+};

@@ -1,0 +1,40 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import { photoReviewErrors } from '../photo-review-errors/de.ts';
+import type { PhotoReviewMailTexts } from './en.ts';
+
+const hours = LIMITS.reviewLifetimeMs / 3_600_000;
+
+export const photoReviewMail: PhotoReviewMailTexts = {
+  subject: 'Das vollständige Ergebnis zu Ihrem Foto',
+  headline: 'Ihr Foto, genau betrachtet',
+  picture: `Das Foto mit den Markierungen finden Sie auf einer eigenen Seite. Beides löschen wir ${hours} Stunden nach der Prüfung.`,
+  open: 'Markiertes Foto ansehen',
+  why: 'Diese E-Mail ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse eingegeben hat, um das Ergebnis einer Fotoprüfung zu bekommen. Waren das nicht Sie, brauchen Sie nichts zu tun.',
+  form: {
+    heading: 'Das vollständige Ergebnis per E-Mail',
+    lead: `Jede Messung mit ihrer Grenze und dem, was zu tun ist, zum Behalten. Dafür wird das Foto an unseren Server geschickt, der es noch einmal misst, Ihnen auf einer Seite mit den Markierungen zeigt und nach ${hours} Stunden löscht.`,
+    email: 'E-Mail',
+    trap: 'Bitte lassen Sie dieses Feld leer',
+    send: 'Vollständiges Ergebnis schicken',
+    sending: 'Wird gesendet …',
+    note: 'Eine E-Mail mit diesem Ergebnis, sonst nichts. Den Newsletter bestellen Sie damit nicht.',
+    sentHeading: 'Es ist unterwegs.',
+    sentText: 'Ab jetzt steht das vollständige Ergebnis auch hier.',
+    failed: {
+      offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+      server: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    },
+    errors: photoReviewErrors,
+  },
+  page: {
+    title: 'Ihre Fotoprüfung',
+    lead: 'Das vollständige Ergebnis, wie in unserer E-Mail.',
+    expires: `Diese Seite und das Foto werden ${hours} Stunden nach der Prüfung gelöscht.`,
+    picture: 'Das geprüfte Foto',
+    again: 'Ein anderes Foto prüfen',
+    gone: {
+      title: 'Diese Prüfung gibt es nicht mehr',
+      text: `Prüfungen und ihre Fotos löschen wir nach ${hours} Stunden. Alle Zahlen stehen noch in unserer E-Mail.`,
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LiveDemo } from '../../features/shoots/live-demo/live-demo.tsx';
+import type { PhotoReviewResultTexts } from '../../i18n/photo-review-result/en.ts';
+import { pagePath } from '../../page-urls.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import type { ReviewImprovementData } from '../review-improvement.server.ts';
+import styles from './review-improvement.module.css';
+
+export interface ReviewImprovementProps {
+  photo: File;
+  texts: PhotoReviewResultTexts['improvement'];
+  data: ReviewImprovementData;
+}
+
+/** Offers a watermarked headshot of the reviewed photo. Nothing is sent before the button is pressed. */
+export function ReviewImprovement({ photo, texts, data }: ReviewImprovementProps) {
+  const language = useLanguage();
+  const [started, setStarted] = useState<File>();
+  return (
+    <section className={styles.improvement} aria-labelledby="improvement">
+      <h2 id="improvement" className={styles.heading}>
+        {texts.heading}
+      </h2>
+      <p>{texts.text}</p>
+      {started === photo ? (
+        <LiveDemo
+          texts={data.liveDemo}
+          styleList={data.styles}
+          createPath={pagePath('createHeadshot', language)}
+          offer={data.offer}
+          startWith={photo}
+        />
+      ) : (
+        <p className={styles.actions}>
+          <Button onClick={() => setStarted(photo)}>{texts.action}</Button>
+          <Link to={pagePath('resumePhotoCropper', language)}>{texts.cropAction}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
