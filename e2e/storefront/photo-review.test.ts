@@ -133,12 +133,12 @@ it('refuses other files and files that are too large, with the remedy (en)', asy
   await alert.getByText(texts.errors['other-kind']).waitFor();
   await expectGoodPage('a text file in place of a photo');
 
-  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE + 1));
+  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 40 * MEGABYTE + 1));
   await alert.getByText(texts.errors['too-large']).waitFor();
   expect(texts.errors['too-large']).toMatch(/\b5\sMB/);
   expect(await sum.count()).toBe(0);
 
-  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE));
+  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 6 * MEGABYTE));
   await sum.waitFor();
   expect(await alert.count()).toBe(0);
   expect(await rows.count()).toBe(5);

@@ -98,6 +98,10 @@ export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
             ) : null}
           </Frame>
         </div>
+        {/* One element for all states, because screen readers announce a status only when its text changes. */}
+        <div role="status" className={styles.status}>
+          <MeasuringStatus measuring={measuring} texts={texts} />
+        </div>
         {measures ? (
           <label className={styles.toggle}>
             <input
@@ -121,15 +125,8 @@ export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
           <Notice>{texts.noScript}</Notice>
         </noscript>
         {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
-        {chosen.state === 'measured' && pictureUrl ? (
-          <PhotoPreviews url={pictureUrl} target={target} texts={texts} />
-        ) : null}
       </div>
       <div className={styles.findings}>
-        {/* One element for all states, because screen readers announce a status only when its text changes. */}
-        <div role="status" className={styles.status}>
-          <MeasuringStatus measuring={measuring} texts={texts} />
-        </div>
         {measuring.state === 'unavailable' ? (
           <Notice title={texts.result.unavailable.title}>
             <p>{texts.result.unavailable.text}</p>
@@ -162,6 +159,11 @@ export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
         <PhotoChecklist rows={rows} texts={texts} />
         {result && file ? improvement(file) : null}
       </div>
+      {chosen.state === 'measured' && pictureUrl ? (
+        <div className={styles.previews}>
+          <PhotoPreviews url={pictureUrl} target={target} texts={texts} />
+        </div>
+      ) : null}
     </section>
   );
 }

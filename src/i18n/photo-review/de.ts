@@ -36,7 +36,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts
   },
   result: photoReviewResult({ photo, ...facts }),
   mail: photoReviewMail.form,
-  list: 'Was gemessen wird',
+  list: 'Die Datei',
   inOrder: 'in Ordnung',
   measured: 'Ihr Foto:',
   wanted: 'Gut:',

@@ -34,7 +34,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts) => ({
   },
   result: photoReviewResult({ photo, ...facts }),
   mail: photoReviewMail.form,
-  list: 'What is measured',
+  list: 'The file',
   inOrder: 'fine',
   measured: 'Your photo:',
   wanted: 'Good:',

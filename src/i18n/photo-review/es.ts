@@ -35,7 +35,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts
   },
   result: photoReviewResult({ photo, ...facts }),
   mail: photoReviewMail.form,
-  list: 'Qué se mide',
+  list: 'El archivo',
   inOrder: 'correctos',
   measured: 'Su foto:',
   wanted: 'Adecuado:',
