@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { fakeSelfie } from '../fake-engine/fake-selfie.ts';
+import { REVIEW_PREFIX, reviewPictureKey } from '../../src/features/photo-review/mail/review-files.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';
-import { MARK, SECOND, isOfSecondCustomer } from './second-customer.ts';
+import { FUTURE, MARK, SECOND, isOfSecondCustomer } from './second-customer.ts';
 
 /** Returns the content of a headshot of the second customer. No headshot of a test has the same. */
 export const headshotBytes = (number: number) => Buffer.from(`${MARK} headshot ${number} `.repeat(100));
@@ -33,6 +34,7 @@ function files(): ReadonlyMap<string, Buffer> {
     ]),
     [remakeKey(SECOND.shootId, 2, SECOND.remakeId), headshotBytes(102)],
     ...SECOND_SELFIES.flatMap(([shootId, name]) => ofShoot(shootId, name)),
+    [reviewPictureKey({ id: SECOND.reviewId, createdAt: FUTURE }), Buffer.from(`${MARK} review`)],
   ]);
 }
 
@@ -44,7 +46,8 @@ export async function putFilesOfSecondCustomer(storage: Storage): Promise<void> 
 /** Fails when a file of the second customer is missing, changed or new. */
 export async function expectFilesOfSecondCustomer(storage: Storage): Promise<void> {
   const wanted = files();
-  const stored = (await storage.list('shoots/')).filter(({ key }) => isOfSecondCustomer(key));
+  const found = [...(await storage.list('shoots/')), ...(await storage.list(REVIEW_PREFIX))];
+  const stored = found.filter(({ key }) => isOfSecondCustomer(key));
   expect(stored.map(({ key }) => key).toSorted(), 'files of somebody else').toEqual(
     [...wanted.keys()].toSorted(),
   );

@@ -8,6 +8,8 @@ import {
   shares,
 } from '../../src/platform/db/tables/gallery.ts';
 import { erasures } from '../../src/platform/db/tables/erasures.ts';
+import { photoReviews } from '../../src/platform/db/tables/photo-reviews.ts';
+import { goodReviewMeasures } from '../review-measures.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
@@ -56,6 +58,14 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
       ...{ seed: 0, createdAt: PAST, paidAt: PAST, expiresAt: PAST, erasedAt: PAST },
     },
   ]);
+  await db.insert(photoReviews).values({
+    ...{ id: SECOND.reviewId, submissionId: `${MARK}-review-form`, language: 'en', createdAt: FUTURE },
+    ...{ target: { kind: 'linkedin' }, measures: goodReviewMeasures() },
+    facts: {
+      ...{ kind: 'jpeg', byteCount: 100_000, widthPx: 800, heightPx: 800 },
+      ...{ isTransparent: false, isCmyk: false, hasLocation: false },
+    },
+  });
   await db.insert(selfies).values(
     SECOND_SELFIES.flatMap(([shootId, name]) =>
       [1, 2, 3, 4, 5].map((position) => {

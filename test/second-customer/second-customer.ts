@@ -20,6 +20,8 @@ export const SECOND = {
   orderId: `${MARK}-order`,
   /** The order of the waiting draft, for a discount product. */
   waitingOrderId: `${MARK}-waiting-order`,
+  /** A photo review whose result was mailed. */
+  reviewId: `${MARK}-review`,
   selfieId: `${MARK}-selfie-1`,
   subscriberId: `${MARK}-subscriber`,
   headshotCount: 12,
