@@ -13,6 +13,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'hidden-garments': 'src/features/wardrobe/',
   leads: 'src/features/leads/',
   'mail-suppressions': 'src/platform/mail/',
+  'photo-reviews': 'src/features/photo-review/',
   mails: 'src/platform/mail/',
   operators: 'src/features/operators/',
   orders: 'src/features/orders/',

@@ -8,7 +8,8 @@ import type { PhotoFacts } from '../file/photo-header.ts';
 import { ReviewEmail, reviewSubject } from './review-email.tsx';
 import { reviewPictureKey } from './review-files.ts';
 import type { ReviewPorts } from './review-ports.ts';
-import { insertReview, type StoredReview } from './review-store.server.ts';
+import { insertReview } from './review-store.server.ts';
+import type { StoredReview } from './stored-review.ts';
 import type { ReviewTargetRequest } from './review-target-request.ts';
 import { reviewLink } from './review-urls.ts';
 

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import { reviewPictureKey } from './review-files.ts';
 import type { ReviewPorts } from './review-ports.ts';
-import { findReview, type StoredReview } from './review-store.server.ts';
+import { findReview } from './review-store.server.ts';
+import type { StoredReview } from './stored-review.ts';
 
 type Ports = Pick<ReviewPorts, 'db' | 'storage' | 'capabilities' | 'clock'>;
 

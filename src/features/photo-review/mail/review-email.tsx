@@ -19,7 +19,7 @@ import {
 import { buildMeasuredRows } from '../file/measured-rows.ts';
 import { categoryNote, findingFigures, remedyOf } from '../result/finding-figures.ts';
 import { scoreReview } from '../result/score-review.ts';
-import type { StoredReview } from './review-store.server.ts';
+import type { StoredReview } from './stored-review.ts';
 import { targetOfRequest } from './review-target-request.ts';
 
 const REVIEW_TEXTS: Readonly<Record<Language, typeof en>> = { en, de, es };

@@ -1,20 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Language } from '../../../catalog/languages.ts';
-import type { ReviewMeasures } from '../../../imaging/recipes/review/review-measures.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { photoReviews } from '../../../platform/db/tables/photo-reviews.ts';
-import type { PhotoFacts } from '../file/photo-header.ts';
-import type { ReviewTargetRequest } from './review-target-request.ts';
-
-/** A review whose full result was mailed. */
-export interface StoredReview {
-  readonly id: string;
-  readonly language: Language;
-  readonly target: ReviewTargetRequest;
-  readonly facts: PhotoFacts;
-  readonly measures: ReviewMeasures;
-  readonly createdAt: Date;
-}
+import type { StoredReview } from './stored-review.ts';
 
 /** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
 export async function insertReview(

@@ -14,13 +14,9 @@ export type PhotoMeasuring =
   /** This browser cannot measure; `message` says why the server did not either, if it was asked. */
   | { readonly state: 'unavailable'; readonly failure?: { readonly message: string | undefined } };
 
-const loadMeasuring = () => import('./measure-in-browser.client.ts');
-const loadSending = () =>
-  Promise.all([import('./photo-to-send.client.ts'), import('./send-photo.client.ts')]);
-
 /** Starts the download of the measuring code and its models, as soon as somebody is about to choose a photo. */
 export function prefetchMeasuring(): void {
-  loadMeasuring().then(
+  import('./measure-in-browser.client.ts').then(
     ({ prepareMeasuring }) => prepareMeasuring(),
     // The photo itself asks again and reports the failure.
     () => undefined,
@@ -29,40 +25,40 @@ export function prefetchMeasuring(): void {
 
 /** Measures the photo that was chosen last, on this device, or on the server when its owner asks for that. */
 export function usePhotoMeasures(photo: Blob | undefined, facts: PhotoFacts | undefined) {
-  const [measuring, setMeasuring] = useState<PhotoMeasuring>({ state: 'idle' });
-  const [previewUrl, setPreviewUrl] = useState<string>();
+  const [current, setCurrent] = useState<{ readonly photo: Blob; readonly measuring: PhotoMeasuring }>();
+  const [preview, setPreview] = useState<{ readonly photo: Blob; readonly url: string }>();
   const latest = useRef<Blob>(undefined);
 
   useEffect(() => {
     latest.current = photo;
-    if (!photo) {
-      setMeasuring({ state: 'idle' });
-      return;
-    }
-    const show = (next: PhotoMeasuring) => {
-      if (latest.current === photo) setMeasuring(next);
+    if (!photo) return;
+    const isLatest = () => latest.current === photo;
+    const showPreview = (jpeg: Blob) => {
+      if (isLatest()) setPreview({ photo, url: URL.createObjectURL(jpeg) });
     };
-    show({ state: 'loading', share: 0 });
-    const showPreview = (preview: Blob) => {
-      if (latest.current === photo) setPreviewUrl(URL.createObjectURL(preview));
-    };
-    void measure(photo, facts?.kind === 'heif' ? showPreview : undefined, show);
-    return () => setPreviewUrl(undefined);
+    void measure(photo, facts?.kind === 'heif' ? showPreview : undefined, (measuring) => {
+      if (isLatest()) setCurrent({ photo, measuring });
+    });
   }, [photo, facts]);
   useEffect(() => {
-    if (previewUrl) return () => URL.revokeObjectURL(previewUrl);
-  }, [previewUrl]);
+    if (preview) return () => URL.revokeObjectURL(preview.url);
+  }, [preview]);
 
   const askServer = useCallback(() => {
     if (!photo || !facts) return;
-    const show = (next: PhotoMeasuring) => {
-      if (latest.current === photo) setMeasuring(next);
-    };
-    show({ state: 'sending' });
-    void measureRemotely(photo, facts, show);
+    setCurrent({ photo, measuring: { state: 'sending' } });
+    void measureRemotely(photo, facts, (measuring) => {
+      if (latest.current === photo) setCurrent({ photo, measuring });
+    });
   }, [photo, facts]);
 
-  return { measuring, previewUrl, askServer };
+  const measuring: PhotoMeasuring =
+    photo === undefined
+      ? { state: 'idle' }
+      : current?.photo === photo
+        ? current.measuring
+        : { state: 'loading', share: 0 };
+  return { measuring, previewUrl: preview?.photo === photo ? preview?.url : undefined, askServer };
 }
 
 async function measure(
@@ -70,14 +66,9 @@ async function measure(
   onPreview: ((preview: Blob) => void) | undefined,
   show: (next: PhotoMeasuring) => void,
 ): Promise<void> {
-  let loaded;
-  try {
-    loaded = await loadMeasuring();
-  } catch {
-    show({ state: 'unavailable' });
-    return;
-  }
-  const measured = await loaded.measureInBrowser(photo, {
+  const measureInBrowser = await loadMeasureInBrowser();
+  if (!measureInBrowser) return show({ state: 'unavailable' });
+  const measured = await measureInBrowser(photo, {
     onPreview,
     onProgress: (share) => show(share === undefined ? { state: 'measuring' } : { state: 'loading', share }),
   });
@@ -91,13 +82,24 @@ async function measure(
     });
 }
 
+/** Returns undefined when the code could not be loaded. */
+async function loadMeasureInBrowser() {
+  try {
+    const { measureInBrowser } = await import('./measure-in-browser.client.ts');
+    return measureInBrowser;
+  } catch {
+    return undefined;
+  }
+}
+
 async function measureRemotely(
   photo: Blob,
   facts: PhotoFacts,
   show: (next: PhotoMeasuring) => void,
 ): Promise<void> {
   try {
-    const [{ photoToSend }, { measureOnServer }] = await loadSending();
+    const { photoToSend } = await import('./photo-to-send.client.ts');
+    const { measureOnServer } = await import('./send-photo.client.ts');
     const sendable = (await photoToSend(photo, facts)) ?? photo;
     const measured = await measureOnServer(sendable);
     if (measured.ok) show({ state: 'measured', measures: measured.value, where: 'server' });

@@ -26,7 +26,7 @@ export interface LiveDemoProps {
   readonly createPath: string;
   /** The garments on offer, for their names. */
   readonly offer: WardrobeOffer;
-  /** A photo that was chosen elsewhere on the page and starts at once. */
+  /** A photo that was chosen elsewhere on the page and starts at once. Only the first one counts. */
   readonly startWith?: File;
 }
 
@@ -38,7 +38,9 @@ const prefetchRunningDemo = () => void loadRunningDemo().catch(() => undefined);
 /** The home page's live demo: one selfie becomes one free headshot. */
 export function LiveDemo({ texts, styleList, createPath, offer, startWith }: LiveDemoProps) {
   const [style, setStyle] = useState<StyleId>('corporate');
-  const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number }>();
+  const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number } | undefined>(
+    startWith && { file: startWith, number: 1 },
+  );
   const [RunningDemo, setRunningDemo] = useState<ComponentType<RunningDemoProps>>();
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const [parts, setParts] = useState<DemoParts>();
@@ -46,19 +48,23 @@ export function LiveDemo({ texts, styleList, createPath, offer, startWith }: Liv
   const chosen = styleList.find(({ id }) => id === style);
   usePreventFileDrop();
 
-  const choosePhoto = ([file]: readonly File[]) => {
-    if (!file) return;
-    setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
-    setParts(undefined);
+  const load = () => {
     loadRunningDemo().then(
       (loaded) => setRunningDemo(() => loaded.default),
       () => setHasLoadFailed(true),
     );
   };
-  const start = useEffectEvent((file: File) => choosePhoto([file]));
+  const loadForGivenPhoto = useEffectEvent(load);
   useEffect(() => {
-    if (startWith) start(startWith);
+    if (startWith) loadForGivenPhoto();
   }, [startWith]);
+
+  const choosePhoto = ([file]: readonly File[]) => {
+    if (!file) return;
+    setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
+    setParts(undefined);
+    load();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);

@@ -23,7 +23,12 @@ describe.skipIf(photosFolder() === undefined)(
         const close = (await cropTightly(image, await faceOf(image), { cutHair: 0.07, headShare: 0.78 }))!;
         const checked = await checkImage(close);
         expect(checked.check.reasons).toEqual([]);
-        const frame = await estimateFraming(close, checked.faces[0]!, () => createRvmSegmenter(loadInstalledNetwork), checked);
+        const frame = await estimateFraming(
+          close,
+          checked.faces[0]!,
+          () => createRvmSegmenter(loadInstalledNetwork),
+          checked,
+        );
         expect(frame.fits).toBe(true);
         expect(frame.cautions).toContain('hair-at-edge');
       },
