@@ -20,6 +20,9 @@ export type PhotoSizeRole =
   | 'oneInch'
   | 'twoInch';
 
+/** The background that a country's sources ask for; most name none. */
+export type PhotoBackground = 'neutral' | 'plainLight';
+
 export type PhotoPlacement = 'topRightOrCoverSheet' | 'topRight' | 'topLeftOrRight' | 'formBox';
 
 export interface PhotoSize {
@@ -32,6 +35,8 @@ export interface CountryStandard {
   readonly expectation: PhotoExpectation;
   /** The custom for the photo's place; undefined where none is documented. */
   readonly placement?: PhotoPlacement;
+  /** Undefined where no source names one. */
+  readonly background?: PhotoBackground;
   /** The sizes in use, the usual one first. Empty where photos are left out or no size is customary. */
   readonly sizes: readonly PhotoSize[];
   /** The reliability of the sources. */
@@ -80,6 +85,7 @@ export const COUNTRY_STANDARDS = {
   ES: {
     expectation: 'common',
     placement: 'topLeftOrRight',
+    background: 'neutral',
     sizes: [CV, { widthMm: 26, heightMm: 32, role: 'carnet' }],
     confidence: 'high',
   },
@@ -88,7 +94,7 @@ export const COUNTRY_STANDARDS = {
   BG: { expectation: 'common', sizes: [], confidence: 'medium' },
   HR: { expectation: 'common', sizes: [], confidence: 'medium' },
   CY: { expectation: 'common', sizes: [], confidence: 'medium' },
-  IS: { expectation: 'common', sizes: [], confidence: 'medium' },
+  IS: { expectation: 'common', background: 'neutral', sizes: [], confidence: 'medium' },
   CN: {
     expectation: 'common',
     sizes: [
@@ -101,6 +107,7 @@ export const COUNTRY_STANDARDS = {
   JP: {
     expectation: 'expected',
     placement: 'formBox',
+    background: 'plainLight',
     sizes: [
       { widthMm: 30, heightMm: 40, role: 'rirekisho' },
       { widthMm: 24, heightMm: 36, role: 'rirekishoB5' },

@@ -35,6 +35,7 @@ export interface CountryGuide {
   readonly expectation: PhotoExpectation;
   readonly advice: string;
   readonly placement: string | undefined;
+  readonly background: string | undefined;
   readonly sizes: readonly SizeGuide[];
 }
 
@@ -47,16 +48,17 @@ export interface ExpectationGuide {
 
 /** Lists all countries, sorted by their names in the language. */
 export function countryGuides(language: Language): readonly CountryGuide[] {
-  const { advice, placements } = TEXTS[language];
+  const { advice, backgrounds, placements } = TEXTS[language];
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return COUNTRY_CODES.map((code) => {
-    const { expectation, placement, sizes } = countryStandard(code);
+    const { expectation, placement, background, sizes } = countryStandard(code);
     return {
       code,
       name: names.of(code) ?? code,
       expectation,
       advice: advice[code],
       placement: placement && placements[placement],
+      background: background && backgrounds[background],
       sizes: sizes.map((size) => sizeGuide(size, language)),
     };
   }).toSorted((a, b) => a.name.localeCompare(b.name, language));

@@ -32,7 +32,12 @@ export function CvPhotoReview(props: CvPhotoReviewProps) {
         onSize={setSizeMm}
         texts={texts.country}
       />
-      <PhotoReview target={cvTarget(country, sizeMm)} texts={texts} improvement={improvement} />
+      <PhotoReview
+        target={cvTarget(country, sizeMm)}
+        country={country}
+        texts={texts}
+        improvement={improvement}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
+import type { CountryGuide } from '../../i18n/photo-guide.ts';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { ReviewCategory } from '../../imaging/recipes/review/review-rules.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { useChosenPhoto } from './measuring/use-chosen-photo.ts';
 import { type PhotoMeasuring, prefetchMeasuring, usePhotoMeasures } from './measuring/use-photo-measures.ts';
 import styles from './photo-review.module.css';
 import { MailResult } from './mail/mail-result.tsx';
+import { CountryResult } from './result/country-result.tsx';
 import { PhotoMarks } from './result/photo-marks.tsx';
 import { PhotoPreviews } from './result/photo-previews.tsx';
 import { ReviewResult } from './result/review-result.tsx';
@@ -24,13 +26,15 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg
 
 export interface PhotoReviewProps {
   target: ReviewTarget;
+  /** The chosen country, for a CV. */
+  country?: CountryGuide | undefined;
   texts: PhotoReviewTexts;
   /** Shows a headshot made of the reviewed photo. */
   improvement: (photo: File) => ReactNode;
 }
 
 /** Lets people choose a photo, scores it in the browser, and compares the file with the requirements of its target. */
-export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
+export function PhotoReview({ target, country, texts, improvement }: PhotoReviewProps) {
   const language = useLanguage();
   const { chosen, choose, refuse } = useChosenPhoto();
   const file = chosen.state === 'measured' ? chosen.file : undefined;
@@ -143,6 +147,15 @@ export function PhotoReview({ target, texts, improvement }: PhotoReviewProps) {
             ats={result.ats}
             isFull={mailedFile === file}
             onOpen={setOpenCategory}
+            country={
+              country ? (
+                <CountryResult
+                  country={country}
+                  photo={{ measures: measuring.measures, facts, target }}
+                  texts={texts.result}
+                />
+              ) : null
+            }
             texts={texts.result}
             note={measuring.where === 'browser' ? texts.result.local : texts.result.unavailable.sent}
           >

@@ -156,7 +156,18 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'Das Muster ist unruhiger als Ihr Gesicht. Einfarbiger Stoff lässt den Blick, wo er hingehört.',
     ),
   },
-  countryHeading: 'In dem Land, das Sie gewählt haben',
+  country: {
+    heading: 'In dem Land, das Sie gewählt haben',
+    custom: 'Brauch',
+    size: 'Größe',
+    ownSize: 'Ihr Foto hat dafür {px}',
+    placement: 'Platz im Lebenslauf',
+    background: 'Hintergrund',
+    calm: 'Ihrer ist ruhig genug',
+    restless: 'Ihrer ist dafür zu unruhig',
+    leaveOut:
+      'Das beste Foto für diesen Lebenslauf ist keines. Nehmen Sie es für LinkedIn und lassen Sie es im Lebenslauf weg.',
+  },
   progress: {
     loading: 'Es wird geladen, was man zum Ansehen des Fotos braucht …',
     measuring: 'Das Foto wird angesehen …',

@@ -152,7 +152,17 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
       'The pattern is busier than your face. Plain cloth keeps the eye where it belongs.',
     ),
   },
-  countryHeading: 'In the country you chose',
+  country: {
+    heading: 'In the country you chose',
+    custom: 'Custom',
+    size: 'Size',
+    ownSize: 'your photo gives {px} for it',
+    placement: 'Place on the CV',
+    background: 'Background',
+    calm: 'yours is calm enough',
+    restless: 'yours is too restless for it',
+    leaveOut: 'The best photo for this CV is none. Use it on LinkedIn, and leave the CV without one.',
+  },
   progress: {
     loading: 'Loading what’s needed to look at the photo…',
     measuring: 'Looking at the photo…',

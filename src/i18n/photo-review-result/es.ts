@@ -152,7 +152,18 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'El estampado llama más la atención que su cara. Una tela lisa deja la mirada donde debe estar.',
     ),
   },
-  countryHeading: 'En el país elegido',
+  country: {
+    heading: 'En el país elegido',
+    custom: 'Costumbre',
+    size: 'Tamaño',
+    ownSize: 'su foto da para {px}',
+    placement: 'Lugar en el CV',
+    background: 'Fondo',
+    calm: 'el suyo es lo bastante sereno',
+    restless: 'el suyo está demasiado recargado',
+    leaveOut:
+      'La mejor foto para este currículum es ninguna. Úsela en LinkedIn y deje el currículum sin ella.',
+  },
   progress: {
     loading: 'Cargando lo necesario para mirar la foto…',
     measuring: 'Mirando la foto…',

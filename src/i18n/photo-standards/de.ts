@@ -36,6 +36,7 @@ export const photoStandards: PhotoStandardsTexts = {
     oneInch: '„ein Zoll“',
     twoInch: '„zwei Zoll“',
   },
+  backgrounds: { neutral: 'neutral', plainLight: 'glatt und hell' },
   placements: {
     topRightOrCoverSheet: 'rechts oben oder auf dem Deckblatt',
     topRight: 'rechts oben',

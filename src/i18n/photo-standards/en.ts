@@ -2,6 +2,7 @@ import type {
   CountryCode,
   IdDocument,
   IdDocumentRule,
+  PhotoBackground,
   PhotoExpectation,
   PhotoPlacement,
   PhotoSizeRole,
@@ -42,6 +43,11 @@ const roles: Record<PhotoSizeRole, string> = {
   rirekishoB5: 'rirekisho on B5',
   oneInch: '“one inch”',
   twoInch: '“two inches”',
+};
+
+const backgrounds: Record<PhotoBackground, string> = {
+  neutral: 'neutral',
+  plainLight: 'plain and light',
 };
 
 const placements: Record<PhotoPlacement, string> = {
@@ -95,6 +101,14 @@ const documentRules: Record<IdDocumentRule, string> = {
   unedited: 'Must not be edited in any way.',
 };
 
-export const photoStandards = { expectations, roles, placements, advice, documents, documentRules };
+export const photoStandards = {
+  expectations,
+  roles,
+  backgrounds,
+  placements,
+  advice,
+  documents,
+  documentRules,
+};
 
 export type PhotoStandardsTexts = typeof photoStandards;

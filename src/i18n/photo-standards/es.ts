@@ -36,6 +36,7 @@ export const photoStandards: PhotoStandardsTexts = {
     oneInch: '«una pulgada»',
     twoInch: '«dos pulgadas»',
   },
+  backgrounds: { neutral: 'neutro', plainLight: 'liso y claro' },
   placements: {
     topRightOrCoverSheet: 'arriba a la derecha o en la portada',
     topRight: 'arriba a la derecha',

@@ -17,6 +17,7 @@ import {
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
 import { buildMeasuredRows } from '../file/measured-rows.ts';
+import { countryFacts } from '../result/country-facts.ts';
 import { categoryNote, findingFigures, remedyOf } from '../result/finding-figures.ts';
 import { scoreReview } from '../result/score-review.ts';
 import type { StoredReview } from './stored-review.ts';
@@ -75,8 +76,14 @@ export function ReviewEmail({ review, url }: { review: Omit<StoredReview, 'id'>;
       ))}
       {country ? (
         <>
-          <MailSubheading>{`${result.countryHeading}: ${country.name}`}</MailSubheading>
+          <MailSubheading>{`${result.country.heading}: ${country.name}`}</MailSubheading>
           <MailText>{country.advice}</MailText>
+          {countryFacts(country, { measures, facts, target }, result).map(({ name, value }) => (
+            <MailText key={name}>
+              <strong>{name}</strong>
+              {`: ${value}`}
+            </MailText>
+          ))}
         </>
       ) : null}
       <MailSubheading>{texts.list}</MailSubheading>

@@ -16,12 +16,15 @@ export interface ReviewResultProps {
   texts: PhotoReviewResultTexts;
   /** Says where the photo was measured; may be empty. */
   note: string;
+  /** The customs of the country. */
+  country?: ReactNode;
   /** The request for the full result, and what else follows. */
   children?: ReactNode;
 }
 
 /** The scores of a photo and their reasons. */
-export function ReviewResult({ scores, ats, isFull, onOpen, texts, note, children }: ReviewResultProps) {
+export function ReviewResult(props: ReviewResultProps) {
+  const { scores, ats, isFull, onOpen, texts, note, country, children } = props;
   const verdict = verdictOf(scores.overall);
   const atsVerdict = verdictOf(ats);
   return (
@@ -51,6 +54,7 @@ export function ReviewResult({ scores, ats, isFull, onOpen, texts, note, childre
         onOpen={onOpen}
         texts={texts}
       />
+      {country}
       <p className={styles.note}>{texts.atsNote}</p>
       {note ? <p className={styles.note}>{note}</p> : null}
       {children}
