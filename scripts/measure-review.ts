@@ -1,8 +1,8 @@
 /**
  * Measures how well the photo review judges: `npm run measure:review [-- --limit n]`.
  *
- * Prints the scores of all test photos, best first; how each category reacts when good portraits are spoiled step by step; and
- * whether the lighting score depends on the skin's lightness. Bounds and weights were chosen on portraits with even places in
+ * Prints the scores of all test photos, best first; how long the server's path takes beside finding the face alone; whether the
+ * lighting score depends on the skin's lightness; and how each category reacts when good portraits are spoiled step by step. Bounds and weights were chosen on portraits with even places in
  * the list, so the figures of the others are the result.
  */
 import { basename } from 'node:path';
@@ -13,11 +13,10 @@ import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-find
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
 import { createRvmSegmenter } from '../src/imaging/models/matting/rvm-segmenter.ts';
 import { loadInstalledNetwork } from '../src/imaging/models/onnx-network.ts';
-import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { measurePhoto } from '../src/imaging/recipes/review/measure-photo.ts';
-import type { ReviewMeasures } from '../src/imaging/recipes/review/review-measures.ts';
 import { REVIEW_CATEGORIES } from '../src/imaging/recipes/review/review-rules.ts';
 import { scorePhoto } from '../src/imaging/recipes/review/score-photo.ts';
+import { createThreadedPhotoMeasurer } from '../src/main/adapters/threaded-photo-measurer.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { type Portrait, reactionTable } from './measure-review/reactions.ts';
 
@@ -34,10 +33,9 @@ const networks = {
 const scored: { readonly name: string; readonly line: string; readonly overall: number }[] = [];
 const refused: string[] = [];
 const portraits: Portrait[] = [];
-const durationsMs: number[] = [];
 for (const name of FOLDERS.flatMap((folder) => photoNames(folder))) {
   const decoded = await decodeImage(photoBytes(name));
-  const measures = decoded.ok ? await timed(decoded.value) : undefined;
+  const measures = decoded.ok ? await measurePhoto(decoded.value, networks) : undefined;
   if (!decoded.ok || measures === undefined) {
     refused.push(`${decoded.ok ? 'no face' : decoded.error}: ${name}`);
     continue;
@@ -60,10 +58,8 @@ for (const { overall, line } of scored.toSorted((a, b) => b.overall - a.overall)
   console.log(`${String(overall).padStart(7)} ${line}`);
 console.log(`\nNot reviewed:\n${refused.map((line) => `  ${line}`).join('\n')}`);
 
-durationsMs.sort((a, b) => a - b);
-console.log(
-  `\nMeasuring a decoded photo: p50 ${durationsMs[Math.floor(durationsMs.length / 2)]?.toFixed(0)} ms`,
-);
+console.log(await serverDurations());
+
 console.log(
   `\nLighting score and mean luminance of the face: correlation ${lightingCorrelation(portraits).toFixed(2)}`,
 );
@@ -80,11 +76,32 @@ for (const [half, parity] of [
     )}`,
   );
 
-async function timed(image: RgbImage): Promise<ReviewMeasures | undefined> {
-  const startMs = performance.now();
-  const measures = await measurePhoto(image, networks);
-  durationsMs.push(performance.now() - startMs);
-  return measures;
+/** Times the path of POST /api/photo-review without HTTP, models warm, and finding the face alone, alternately. */
+async function serverDurations(): Promise<string> {
+  const measurer = createThreadedPhotoMeasurer();
+  const [whole, floor]: [number[], number[]] = [[], []];
+  await measurer.measure(photoBytes(photoNames('portraits')[0]!), { wantsPicture: false });
+  for (const name of photoNames('portraits')) {
+    const bytes = photoBytes(name);
+    const startMs = performance.now();
+    await measurer.measure(bytes, { wantsPicture: false });
+    const middleMs = performance.now();
+    const decoded = await decodeImage(bytes);
+    if (decoded.ok) await networks.finder.find(decoded.value);
+    whole.push(middleMs - startMs);
+    floor.push(performance.now() - middleMs);
+  }
+  await measurer.close();
+  const [p50, floorMs] = [percentile(whole, 0.5), percentile(floor, 0.5)];
+  return (
+    `
+Server path, models warm: p50 ${p50.toFixed(0)} ms, p95 ${percentile(whole, 0.95).toFixed(0)} ms; ` +
+    `${(p50 / floorMs).toFixed(1)} × decoding and finding the face (${floorMs.toFixed(0)} ms)`
+  );
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
 }
 
 /** Returns Pearson's correlation, −1 to 1. */

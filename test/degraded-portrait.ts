@@ -10,7 +10,7 @@ import type { ReviewMarks } from '../src/imaging/recipes/review/review-measures.
 export interface Degradation {
   readonly name: string;
   readonly category: ReviewCategory;
-  /** Categories that change with it for a reason: a blurred wall has no edges, a far person is coarse. */
+  /** Categories that change with it for a reason: a blurred wall has no edges, a far person is coarse, and so is their mesh. */
   readonly affects: readonly ReviewCategory[];
   readonly steps: readonly number[];
   /** @param marks the positions on the portrait itself */
@@ -95,7 +95,7 @@ export const DEGRADATIONS: readonly Degradation[] = [
   {
     name: 'far away',
     category: 'crop',
-    affects: ['background', 'professional', 'lighting'],
+    affects: ['background', 'professional', 'lighting', 'composition', 'expression'],
     steps: [0.8, 0.65, 0.5, 0.4, 0.33],
     apply: (image, step) => onGrey(image, step),
   },

@@ -15,7 +15,7 @@ export function goodReviewMeasures(): ReviewMeasures {
       cheekOverlap: 0.5,
       cheekA: 17,
       cheekB: 21,
-      sideStops: 0.3,
+      sideLightness: 6,
     },
     background: { share: 0.45, gradient: 8 },
     mouth: { eyeGapShare: 0.07, lipGapShare: 0.04, cornerLift: 0.07 },

@@ -20,10 +20,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
   atLeast: 'ab {value}',
   atMost: 'bis {value}',
   range: '{min} bis {max}',
-  ratio: '1 : {value}',
   times: '{value}-fach',
-  people: '{value}',
-  levels: '{value}',
   marks: {
     label: 'Markierungen im Foto',
     show: 'Markierungen zeigen',
@@ -60,7 +57,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'Stellen im Gesicht sind rein weiß. Gehen Sie aus der Sonne oder dem Lampenlicht, oder mildern Sie es mit einem Vorhang.',
     ),
     evenness: rule(
-      'Licht auf beiden Gesichtshälften',
+      'Unterschied im Licht zwischen den Gesichtshälften',
       'Eine Hälfte ist viel dunkler. Drehen Sie sich, bis das Licht von vorn kommt, oder stellen Sie etwas Weißes auf die dunkle Seite.',
     ),
     contrast: rule(

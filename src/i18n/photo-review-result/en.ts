@@ -20,10 +20,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
   atLeast: 'at least {value}',
   atMost: 'up to {value}',
   range: '{min} to {max}',
-  ratio: '1 : {value}',
   times: '{value} ×',
-  people: '{value}',
-  levels: '{value}',
   marks: {
     label: 'Marks on the photo',
     show: 'Show the marks',
@@ -59,7 +56,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
       'Parts of the face are pure white. Move out of direct sun or lamplight, or soften it with a curtain.',
     ),
     evenness: rule(
-      'Light on both halves of the face',
+      'Difference in light between the halves of the face',
       'One half is much darker. Turn until the light comes from the front, or put something white on the dark side.',
     ),
     contrast: rule(

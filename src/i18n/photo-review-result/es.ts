@@ -20,10 +20,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
   atLeast: 'desde {value}',
   atMost: 'hasta {value}',
   range: 'de {min} a {max}',
-  ratio: '1 : {value}',
   times: '{value} ×',
-  people: '{value}',
-  levels: '{value}',
   marks: {
     label: 'Marcas en la foto',
     show: 'Mostrar las marcas',
@@ -59,7 +56,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'Hay zonas de la cara completamente blancas. Salga del sol o de la luz directa, o suavícela con una cortina.',
     ),
     evenness: rule(
-      'Luz en las dos mitades de la cara',
+      'Diferencia de luz entre las mitades de la cara',
       'Una mitad está mucho más oscura. Gírese hasta que la luz venga de frente o ponga algo blanco en el lado oscuro.',
     ),
     contrast: rule(

@@ -12,7 +12,7 @@ const finding = { score: 20, verdict: 'poor' } as const;
 it('shows a range, a lower and an upper bound', () => {
   expect(findingFigures({ id: 'headSize', value: 0.2249 }, en, 'en')).toEqual({
     measured: '22%',
-    wanted: '36% to 74%',
+    wanted: '33% to 74%',
   });
   expect(findingFigures({ id: 'resolution', value: 1234.4 }, en, 'en')).toEqual({
     measured: '1,234 px',
@@ -25,9 +25,9 @@ it('shows a range, a lower and an upper bound', () => {
 });
 
 it('writes numbers as the language does', () => {
-  expect(findingFigures({ id: 'evenness', value: 2 ** 2.3 }, de, 'de')).toEqual({
-    measured: '1 : 4,9',
-    wanted: 'bis 1 : 3,5',
+  expect(findingFigures({ id: 'compression', value: 2.345 }, de, 'de')).toEqual({
+    measured: '2,35-fach',
+    wanted: 'bis 2-fach',
   });
   expect(findingFigures({ id: 'clipping', value: 0.041 }, de, 'de')).toEqual({
     measured: '4,1\u00a0%',

@@ -8,13 +8,13 @@ import {
 } from '../../../imaging/recipes/review/review-rules.ts';
 import type { ReviewFinding } from '../../../imaging/recipes/review/score-photo.ts';
 
-type Unit = 'percent' | 'fine-percent' | 'degrees' | 'ratio' | 'times' | 'number' | 'pixels';
+type Unit = 'percent' | 'fine-percent' | 'degrees' | 'times' | 'number' | 'pixels';
 
 /** The unit in which the number of each rule is shown; rules without a number show only their verdict. */
 const UNITS: Readonly<Partial<Record<ReviewRuleId, Unit>>> = {
   brightness: 'percent',
   clipping: 'fine-percent',
-  evenness: 'ratio',
+  evenness: 'number',
   contrast: 'number',
   calm: 'number',
   alone: 'number',
@@ -70,8 +70,6 @@ function formatFigure(value: number, unit: Unit, texts: PhotoReviewResultTexts, 
       return format(value, 1, 'percent');
     case 'degrees':
       return `${format(value, 0)}°`;
-    case 'ratio':
-      return texts.ratio.replace('{value}', format(value, 1));
     case 'times':
       return texts.times.replace('{value}', format(value, 2));
     case 'number':

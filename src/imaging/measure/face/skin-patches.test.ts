@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { meanSkin, SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from './skin-patches.ts';
+import {
+  meanSkin,
+  SKIN_LANDMARKS,
+  sideLightnessDifference,
+  sideLightStops,
+  skinColour,
+  skinPatches,
+} from './skin-patches.ts';
 
 const W = 90;
 
@@ -40,4 +47,16 @@ test('a patch that reaches beyond the person is undefined', () => {
   const patches = skinPatches(picture(120, 120), W, W, centres, 3, alpha);
   expect(patches[0]).toBeUndefined();
   expect(patches[1]).toBeDefined();
+});
+
+test('measures the difference as people see it', () => {
+  const grey = (level: number) => ({ red: level, green: level, blue: level });
+  const face = (left: number, right: number) => [
+    ...[left, right, left, right, left, right].map(grey),
+    ...[undefined, grey(left), grey(right)],
+  ];
+  // CIE L* of 0.4 is 69.5, of 0.2 51.8, of 0.06 29.4, of 0.03 20.0.
+  expect(sideLightnessDifference(face(0.2, 0.4))).toBeCloseTo(17.6, 0);
+  expect(sideLightnessDifference(face(0.06, 0.03))).toBeCloseTo(-9.4, 0);
+  expect(sideLightnessDifference([])).toBe(0);
 });

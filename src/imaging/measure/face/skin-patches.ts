@@ -1,3 +1,4 @@
+import { labOfLinear } from '../image/colour-difference.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { Point } from '../../raster/image.ts';
 
@@ -101,6 +102,21 @@ export function sideLightStops(patches: readonly (SkinPatch | undefined)[]): num
       : [Math.log2((luminance(b) + 1e-4) / (luminance(a) + 1e-4))];
   }).toSorted((a, b) => a - b);
   return stops.length === 0 ? 0 : stops[Math.floor(stops.length / 2)];
+}
+
+/**
+ * Measures how differently the sides of a face are lit as people see it: the difference of CIE L*, right minus left, the median
+ * of the pairs. Stops would make the same shadow count more on dark skin.
+ * @returns −100 to 100; positive is the picture's right
+ */
+export function sideLightnessDifference(patches: readonly (SkinPatch | undefined)[]): number {
+  const lightness = ({ red, green, blue }: SkinPatch): number => labOfLinear(red, green, blue).lightness;
+  const differences = PAIRS.flatMap(([left, right]) => {
+    const a = patches[left];
+    const b = patches[right];
+    return a === undefined || b === undefined ? [] : [lightness(b) - lightness(a)];
+  }).toSorted((a, b) => a - b);
+  return differences.length === 0 ? 0 : differences[Math.floor(differences.length / 2)];
 }
 
 function luminance(patch: SkinPatch): number {

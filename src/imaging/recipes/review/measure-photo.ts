@@ -3,7 +3,7 @@ import { headGeometry } from '../../measure/face/head-geometry.ts';
 import { eyesAndMouth } from '../../measure/face/mouth-shape.ts';
 import { faceLuminance } from '../../measure/face/face-luminance.ts';
 import { eyesOcclusionScore, hatScore, mouthOcclusionScore } from '../../measure/face/occlusion-scores.ts';
-import { SKIN_LANDMARKS, sideLightStops, skinPatches } from '../../measure/face/skin-patches.ts';
+import { SKIN_LANDMARKS, sideLightnessDifference, skinPatches } from '../../measure/face/skin-patches.ts';
 import { faceBlockiness } from '../../measure/image/blockiness.ts';
 import { gradientMap } from '../../measure/image/gradient-map.ts';
 import { noiseSigma } from '../../measure/image/noise.ts';
@@ -58,12 +58,13 @@ export async function measurePhoto(
   const head = await headDescriber.describe(image, face);
   const originalScale = Math.max(photo.widthPx, photo.heightPx) / Math.max(image.widthPx, image.heightPx);
   const near = await measureSurroundings(image, face, segmentation);
+  const sideLightness = measureSides(image, face);
   const frame = measureFrame(image, face, near.crownY);
   return {
     widthPx: Math.round(image.widthPx * originalScale),
     heightPx: Math.round(image.heightPx * originalScale),
     faceCount: upright.faces.length,
-    light: { ...light, ...colour, sideStops: sideStops(image, face) },
+    light: { ...light, ...colour, sideLightness },
     background: near.background,
     mouth: eyesAndMouth(face),
     pose: { yawDeg: face.yawDeg, pitchDeg: face.pitchDeg, rollDeg: face.rollDeg },
@@ -84,7 +85,7 @@ export async function measurePhoto(
     marks: {
       ...frame.marks,
       clipped: clippedMarks(image, face),
-      shadow: shadowMarks(image, face, sideStops(image, face)),
+      shadow: shadowMarks(image, face, sideLightness),
       clutter: near.clutter,
       others: others.map(({ box }) => ({
         x: box.x / image.widthPx,
@@ -96,10 +97,10 @@ export async function measurePhoto(
   };
 }
 
-function sideStops(image: RgbImage, face: Face): number {
+function measureSides(image: RgbImage, face: Face): number {
   const spots = SKIN_LANDMARKS.map((index) => meshPoint(face, index));
   const radiusPx = face.box.height * PATCH_SHARE;
-  return sideLightStops(skinPatches(image.data, image.widthPx, image.heightPx, spots, radiusPx));
+  return sideLightnessDifference(skinPatches(image.data, image.widthPx, image.heightPx, spots, radiusPx));
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

@@ -12,8 +12,8 @@ const CLUTTER_GRADIENT = 80;
 const FACE_CELL_SHARE = 1 / 16;
 /** Linear luminance from which a pixel has lost its detail: level 247 of 255. */
 const CLIPPED = 247 / 255;
-/** Stops between the sides of a face from which the darker one is marked. */
-const SHADOW_STOPS = 0.8;
+/** Difference of CIE L* between the sides of a face from which the darker one is marked. */
+const SHADOW_LIGHTNESS = 20;
 
 /** Returns the cells of the background with strong edges, in shares of the image. */
 export function clutterMarks(
@@ -40,11 +40,15 @@ export function clippedMarks(image: RgbImage, face: Face): readonly Rect[] {
 }
 
 /** Returns the darker half of a face that is lit from one side, in shares of the image. */
-export function shadowMarks({ widthPx, heightPx }: RgbImage, face: Face, sideStops: number): readonly Rect[] {
-  if (Math.abs(sideStops) < SHADOW_STOPS) return [];
+export function shadowMarks(
+  { widthPx, heightPx }: RgbImage,
+  face: Face,
+  sideLightness: number,
+): readonly Rect[] {
+  if (Math.abs(sideLightness) < SHADOW_LIGHTNESS) return [];
   const { box } = face;
   const middle = meshPoint(face, 168).x;
-  const [from, to] = sideStops > 0 ? [box.x, middle] : [middle, box.x + box.width];
+  const [from, to] = sideLightness > 0 ? [box.x, middle] : [middle, box.x + box.width];
   return [
     {
       x: from / widthPx,

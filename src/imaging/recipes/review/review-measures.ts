@@ -15,8 +15,8 @@ export interface ReviewMeasures {
     /** Mean CIELAB of both cheeks. */
     readonly cheekA: number;
     readonly cheekB: number;
-    /** Difference of brightness between the sides of the face, stops; positive: the picture's right is brighter. */
-    readonly sideStops: number;
+    /** Difference of CIE L* between the sides of the face; positive: the picture's right is brighter. */
+    readonly sideLightness: number;
   };
   readonly background: {
     /** Share of the photo that is background, 0–1. */

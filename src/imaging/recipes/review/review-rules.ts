@@ -78,9 +78,9 @@ export const REVIEW_RULES = {
   evenness: {
     category: 'lighting',
     weight: 2,
-    value: ({ light }) => 2 ** Math.abs(light.sideStops),
-    good: { max: 2 ** 1.8 },
-    score: ({ light }) => graded(Math.abs(light.sideStops), 4.8, 1.8),
+    value: ({ light }) => Math.abs(light.sideLightness),
+    good: { max: 28 },
+    score: ({ light }) => graded(Math.abs(light.sideLightness), 62, 28),
   },
   contrast: {
     category: 'lighting',
@@ -161,15 +161,15 @@ export const REVIEW_RULES = {
     category: 'crop',
     weight: 3,
     value: ({ frame }) => frame.headShare,
-    good: { min: 0.36, max: 0.74 },
-    score: ({ frame }) => within(frame.headShare, [0.1, 0.36, 0.74, 1.05]),
+    good: { min: 0.33, max: 0.74 },
+    score: ({ frame }) => within(frame.headShare, [0.1, 0.33, 0.74, 1.05]),
   },
   eyeLine: {
     category: 'crop',
     weight: 1,
     value: ({ frame }) => frame.eyeHeightShare,
-    good: { min: 0.5, max: 0.8 },
-    score: ({ frame }) => within(frame.eyeHeightShare, [0.3, 0.5, 0.8, 1]),
+    good: { min: 0.48, max: 0.83 },
+    score: ({ frame }) => within(frame.eyeHeightShare, [0.3, 0.48, 0.83, 1]),
   },
   above: {
     category: 'crop',
@@ -203,15 +203,15 @@ export const REVIEW_RULES = {
     category: 'professional',
     weight: 2,
     value: ({ quality }) => quality.noise,
-    good: { max: 3.5 },
-    score: ({ quality }) => graded(quality.noise, 10, 3.5),
+    good: { max: 4.5 },
+    score: ({ quality }) => graded(quality.noise, 10, 4.5),
   },
   compression: {
     category: 'professional',
     weight: 1,
     value: ({ quality }) => quality.blockiness,
-    good: { max: 1.8 },
-    score: ({ quality }) => graded(quality.blockiness, 3.8, 1.8),
+    good: { max: 2 },
+    score: ({ quality }) => graded(quality.blockiness, 4, 2),
   },
   resolution: {
     category: 'professional',
@@ -245,8 +245,8 @@ export const REVIEW_RULES = {
     category: 'professional',
     weight: 1,
     value: ({ clothes }) => clothes.gradient,
-    good: { max: 170 },
-    score: ({ clothes }) => (clothes.gradient === undefined ? 100 : graded(clothes.gradient, 380, 170)),
+    good: { max: 200 },
+    score: ({ clothes }) => (clothes.gradient === undefined ? 100 : graded(clothes.gradient, 400, 200)),
   },
 } as const satisfies Readonly<Record<string, ReviewRule>>;
 

@@ -29,7 +29,7 @@ test('a good photo is good in every respect', () => {
 test.each<[ReviewRuleId, Changes]>([
   ['brightness', { light: { highlight: 0.03, mean: 0.01 } }],
   ['clipping', { light: { overShare: 0.2 } }],
-  ['evenness', { light: { sideStops: -4.5 } }],
+  ['evenness', { light: { sideLightness: -60 } }],
   ['contrast', { light: { entropyBits: 2 } }],
   ['colour', { light: { cheekA: 60, cheekB: 70 } }],
   ['calm', { background: { gradient: 250 } }],
