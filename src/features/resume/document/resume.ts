@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  SECTION_FIELDS,
+  type FieldKind,
+  type Fields,
+  LIST_SECTIONS,
+  type ListSection,
+} from './section-fields.ts';
+import { BASICS_FIELDS, LOCATION_FIELDS, PROFILE_FIELDS } from './section-fields.ts';
+
+/** One entry of a list. Fields that JSON Resume does not know are kept, so that an export loses nothing. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+export interface Basics extends Entry {
+  readonly name?: string | undefined;
+  readonly label?: string | undefined;
+  readonly image?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly url?: string | undefined;
+  readonly summary?: string | undefined;
+  readonly location?: Entry | undefined;
+  readonly profiles?: readonly Entry[] | undefined;
+}
+
+/** A document in the format JSON Resume 1.0.0 (https://jsonresume.org/schema). Lists that are empty may be absent. */
+export type Resume = Readonly<Record<string, unknown>> &
+  Readonly<Partial<Record<ListSection, readonly Entry[]>>> & {
+    readonly basics?: Basics | undefined;
+    readonly meta?: Readonly<Record<string, unknown>> | undefined;
+  };
+
+/** A date as JSON Resume has it: YYYY, YYYY-MM or YYYY-MM-DD. */
+export const PARTIAL_DATE = /^([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+/** Words in place of an end date, which JSON Resume leaves out. */
+const STILL = /^(present|current|now|today|heute|aktuell|actualidad|hoy)$/i;
+
+const absent = (value: unknown) => (value === null || value === '' ? undefined : value);
+// Other programs write postcodes and years as numbers.
+const text = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : absent(value)),
+  z.string().max(20_000).optional(),
+);
+const date = z.preprocess((value) => {
+  const written = typeof value === 'number' ? String(value) : absent(value);
+  if (typeof written !== 'string') return written;
+  const trimmed = written.trim();
+  return trimmed === '' || STILL.test(trimmed) ? undefined : trimmed.replace(/T\d{2}:.*$/, '');
+}, z.string().regex(PARTIAL_DATE, 'date').optional());
+const lines = z.preprocess(absent, z.array(z.string().max(20_000)).max(500).optional());
+
+const KINDS: Readonly<Record<FieldKind, z.ZodType>> = {
+  text,
+  paragraph: text,
+  url: text,
+  email: text,
+  phone: text,
+  date,
+  lines,
+};
+
+const entry = (fields: Fields) =>
+  z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, KINDS[kind]])));
+const list = (fields: Fields) => z.preprocess(absent, z.array(entry(fields)).max(500).optional());
+
+/** Tolerant where nothing is lost by it: unknown fields stay, null and '' are as good as absent, numbers may stand for texts. */
+export const resumeSchema = z.looseObject({
+  basics: z.preprocess(
+    absent,
+    z
+      .looseObject({
+        ...entry(BASICS_FIELDS).shape,
+        summary: text,
+        // A photo inside the file is a data URL of megabytes.
+        image: z.preprocess(absent, z.string().max(8_000_000).optional()),
+        location: z.preprocess(absent, entry(LOCATION_FIELDS).optional()),
+        profiles: list(PROFILE_FIELDS),
+      })
+      .optional(),
+  ),
+  ...Object.fromEntries(LIST_SECTIONS.map((section) => [section, list(SECTION_FIELDS[section])])),
+  meta: z.preprocess(absent, z.looseObject({}).optional()),
+});
+
+/** Returns a field's text; '' if the entry has none. */
+export function textOf(entry: Entry | undefined, name: string): string {
+  const value = entry?.[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Returns a field's list of strings without empty ones. */
+export function linesOf(entry: Entry | undefined, name: string): readonly string[] {
+  const value = entry?.[name];
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((line): line is string => typeof line === 'string' && line.trim() !== '')
+    .map((line) => line.trim());
+}
+
+/** Splits a text at its line breaks. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Returns whether nothing has been written into a value yet. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.every(isBlank);
+  return typeof value === 'object' && Object.values(value).every(isBlank);
+}
+
+/** Leaves out empty texts, lists and objects, which mean the same as absent fields. Others stay, also unknown ones. */
+export function withoutBlanks<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((one) => !isBlank(one)).map(withoutBlanks) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => !isBlank(inner))
+      .map(([key, inner]) => [key, withoutBlanks(inner)]),
+  ) as Value;
+}
