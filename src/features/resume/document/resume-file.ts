@@ -69,12 +69,12 @@ export function readResumeFile(content: string): ReadResumeFile {
 
 /** Returns the content of a JSON Resume file with our settings, and with the photo if there is one. */
 export function writeResumeFile(resume: Resume, settings: Settings, photoUrl: string | undefined): string {
-  const { $schema, basics, meta, ...sections } = resume;
+  const { $schema, basics, meta, ...sections } = withoutBlanks(resume);
   return JSON.stringify(
     {
       $schema: typeof $schema === 'string' ? $schema : SCHEMA_URL,
-      basics: withoutBlanks({ ...basics, ...(photoUrl && { image: photoUrl }) }),
-      ...withoutBlanks(sections),
+      basics: { ...basics, ...(photoUrl && { image: photoUrl }) },
+      ...sections,
       meta: { ...meta, [META_KEY]: settings },
     },
     undefined,

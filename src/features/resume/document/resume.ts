@@ -113,13 +113,25 @@ export function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
 
-/** Leaves out empty texts, lists and objects, which mean the same as absent fields. Others stay, also unknown ones. */
-export function withoutBlanks<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.filter((one) => !isBlank(one)).map(withoutBlanks) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => !isBlank(inner))
-      .map(([key, inner]) => [key, withoutBlanks(inner)]),
-  ) as Value;
+/** Leaves out the fields that are empty, which means the same as absent. Those that JSON Resume does not know stay as they are. */
+export function withoutBlanks(resume: Resume): Resume {
+  const filled = (entry: Entry, fields: readonly string[]) =>
+    Object.fromEntries(Object.entries(entry).filter(([name, value]) => !fields.includes(name) || !isBlank(value)));
+  const lists = LIST_SECTIONS.flatMap((section) => {
+    const entries = (resume[section] ?? []).filter((entry) => !isBlank(entry));
+    if (entries.length === 0) return [];
+    return [[section, entries.map((entry) => filled(entry, Object.keys(SECTION_FIELDS[section])))]];
+  });
+  const { location, profiles = [], ...basics } = resume.basics ?? {};
+  const named = profiles.filter((profile) => !isBlank(profile));
+  const others = Object.entries(resume).filter(([key]) => !LIST_SECTIONS.some((section) => section === key));
+  return {
+    ...Object.fromEntries(others),
+    basics: {
+      ...filled(basics, [...Object.keys(BASICS_FIELDS), 'summary', 'image']),
+      ...(!isBlank(location) && { location: filled(location!, Object.keys(LOCATION_FIELDS)) }),
+      ...(named.length > 0 && { profiles: named.map((profile) => filled(profile, Object.keys(PROFILE_FIELDS))) }),
+    },
+    ...Object.fromEntries(lists),
+  };
 }

@@ -19,7 +19,7 @@ import { SectionWriter } from './write-section.ts';
 export const PAPER_SIZES_MM = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 const COLUMN_GAP_MM = 9;
-const BELOW_HEADER_PT = 20;
+const BELOW_HEADER_PT = 18;
 /** The sections that fit into a narrow column. */
 const SIDE_SECTIONS: ReadonlySet<Section> = new Set(['skills', 'languages', 'interests', 'certificates']);
 
@@ -56,7 +56,7 @@ export function layOutCv(
   }
   const headerHeight = heightOf(header.rows);
   const belowHeader = Math.max(headerHeight, isPhotoInHeader ? photo.heightPt : 0);
-  const firstTopPt = top + (belowHeader === 0 ? 0 : belowHeader + (sideWidth > 0 ? BELOW_HEADER_PT : 4));
+  const firstTopPt = top + (belowHeader === 0 ? 0 : belowHeader + BELOW_HEADER_PT);
 
   const side = column(left, sideWidth);
   const sideTop = firstTopPt + (photo && sideWidth > 0 ? photo.heightPt + 12 : 0);

@@ -76,13 +76,22 @@ export class SectionWriter {
 
   /** Writes contacts into as few lines as they fit into. */
   contactLine(column: ColumnWriter, contacts: readonly CvText[], centered: boolean): void {
-    if (contacts.length === 0) return;
-    const runs = contacts.flatMap((contact, index) => [
-      // Spaces inside an address do not break, so that an address stays on one line.
-      this.#soft({ ...contact, text: contact.text.replaceAll(' ', '\u00a0') }),
-      ...(index < contacts.length - 1 ? [this.#soft({ text: '\u00a0\u00a0·\u00a0 ' })] : []),
-    ]);
-    column.text({ node: { tag: 'P', parent: undefined }, runs, centered, spaceBeforePt: 4 });
+    const node: StructureNode = { tag: 'P', parent: undefined };
+    const separator = this.#soft({ text: '  ·  ' });
+    const widthOf = (runs: readonly TextRun[]) => runs.reduce((sum, run) => sum + column.widthOf(run), 0);
+    const lines: TextRun[][] = [];
+    for (const run of contacts.map((contact) => this.#soft(contact))) {
+      const line = lines.at(-1);
+      const longer = line && [...line, separator, run];
+      if (longer && widthOf(longer) <= column.widthPt) lines[lines.length - 1] = longer;
+      else lines.push([run]);
+    }
+    lines.forEach((runs, index) => {
+      const isLast = index === lines.length - 1;
+      // The space keeps programs that read the text from joining the lines.
+      const all = isLast ? runs : [...runs, this.#soft({ text: ' ' })];
+      column.text({ node, runs: all, centered, spaceBeforePt: index === 0 ? 4 : 0 });
+    });
   }
 
   #entry(

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { COUNTRY_CODES, countryStandard } from '../../../catalog/photo-standards.ts';
+import { SAMPLE_RESUME } from './sample-resume.fixture.ts';
+import {
+  defaultSettings,
+  overrulesCountry,
+  photoAdvice,
+  printsPhoto,
+  settingsForCountry,
+  settingsSchema,
+  withFilledSections,
+} from './settings.ts';
+
+const SETTINGS = defaultSettings('en');
+
+it.each(COUNTRY_CODES)('%s turns the photo off exactly where employers want none, and gives valid settings', (code) => {
+  const { expectation } = countryStandard(code);
+  const isUnwanted = expectation === 'avoid' || expectation === 'notUsual';
+  const settings = settingsForCountry(SETTINGS, code);
+  expect(printsPhoto(settings)).toBe(!isUnwanted);
+  expect(photoAdvice(code) === 'off').toBe(isUnwanted);
+  expect(settingsSchema.safeParse(settings).success).toBe(true);
+});
+
+it('turns the photo on again where it is the custom, and leaves the choice where it is optional', () => {
+  const off = settingsForCountry(SETTINGS, 'US');
+  expect(settingsForCountry(off, 'DE').showsPhoto).toBe(true);
+  expect(settingsForCountry(off, 'IT').showsPhoto).toBe(false);
+  expect(settingsForCountry(off, '')).toEqual({ ...off, country: '' });
+});
+
+it.each([
+  ['US', 'letter'],
+  ['CA', 'letter'],
+  ['GB', 'a4'],
+  ['DE', 'a4'],
+  ['JP', 'a4'],
+] as const)('%s prints on %s', (country, paper) => {
+  expect(settingsForCountry(SETTINGS, country).paper).toBe(paper);
+});
+
+it('takes over the usual size of the photo', () => {
+  expect(settingsForCountry(SETTINGS, 'DE').photo).toMatchObject({ shape: 'portrait', widthMm: 45 });
+  expect(settingsForCountry(SETTINGS, 'FR').photo).toMatchObject({ shape: 'passport', widthMm: 35 });
+  expect(settingsForCountry(SETTINGS, 'JP').photo).toMatchObject({ shape: 'portrait', widthMm: 30 });
+});
+
+it('notices a photo against the custom', () => {
+  const { photo: _, ...us } = settingsForCountry(SETTINGS, 'US');
+  expect(overrulesCountry({ ...us, photo: SETTINGS.photo })).toBe(false);
+  expect(overrulesCountry({ ...us, photo: SETTINGS.photo, showsPhoto: true })).toBe(true);
+  expect(overrulesCountry(SETTINGS)).toBe(false);
+});
+
+it('prints no photo in a template without a place for it', () => {
+  expect(printsPhoto({ ...SETTINGS, template: 'plain' })).toBe(false);
+});
+
+it('adds the sections that have content behind those that are there', () => {
+  const sections = withFilledSections(SETTINGS, { ...SAMPLE_RESUME, projects: [] }).sections.map(({ id }) => id);
+  expect(sections.slice(0, 5)).toEqual(SETTINGS.sections.map(({ id }) => id));
+  expect(sections.slice(5)).toEqual(['certificates', 'volunteer', 'awards', 'publications', 'interests', 'references']);
+  expect(withFilledSections(SETTINGS, { basics: { name: 'N' } })).toBe(SETTINGS);
+});
+
+it('refuses settings with a section twice', () => {
+  const twice = { ...SETTINGS, sections: [...SETTINGS.sections, SETTINGS.sections[0]!] };
+  expect(settingsSchema.safeParse(twice).success).toBe(false);
+});
