@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|wasm|bin)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm|bin|ttf)$/;
 /** For larger files the best compression saves about one per cent and adds seconds to every build. */
 const LARGE_BYTES = 400_000;
 

@@ -2,65 +2,40 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { ResumeBuilderTexts } from './en.ts';
 
 export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
-  title: 'Lebenslauf-Editor: klassisch, auf einer Seite',
+  title: 'Lebenslauf-Editor: lesbares PDF, im Browser gemacht',
   description:
-    'Ein klassischer Lebenslauf auf einer Seite, mit Foto oder ohne: das Layout unseres künftigen Editors. Das Bewerbungsfoto dazu gibt es heute.',
-  heading: 'Eine Seite, die sagt, wer Sie sind.',
-  lead: 'Dieses Blatt wird unser Lebenslauf-Editor füllen: links die Jahre, rechts, was Sie gemacht haben, und sonst nichts.',
-  later: {
-    title: 'Den Editor selbst gibt es noch nicht.',
-    text: 'Er kommt mit einer späteren Version. Das Layout können Sie sich schon ansehen, und das Bewerbungsfoto dafür können Sie jetzt machen.',
+    'Schreiben Sie Ihren Lebenslauf im Browser und laden Sie ihn als PDF herunter, das Menschen und Programme lesen können. Vier Vorlagen, mit Foto oder ohne.',
+  heading: 'Ein Lebenslauf, den Menschen und Programme lesen können.',
+  lead: 'Links schreiben, rechts die Seite sehen, das PDF herunterladen. Mit Foto oder ohne, wie es im Land Ihrer Bewerbung üblich ist.',
+  tool: {
+    noScript:
+      'Der Editor läuft in Ihrem Browser und braucht dafür JavaScript. Von Ihrem Lebenslauf wird nichts an einen Server geschickt, deshalb gibt es keine Fassung ohne.',
+    loading: 'Der Editor wird geladen …',
+    failed:
+      'Der Editor wurde nicht geladen. Prüfen Sie die Verbindung; was Sie früher geschrieben haben, ist noch in diesem Browser.',
+    retry: 'Noch einmal versuchen',
+    privacy:
+      'Was Sie schreiben, bleibt in diesem Browser, ebenso das Foto. Wir bekommen nichts davon zu sehen: Das PDF entsteht auf Ihrem eigenen Gerät.',
   },
   action: 'Das Bewerbungsfoto dazu machen',
-  sampleCv: {
-    caption: 'Ein klassischer Lebenslauf, eine Seite, A4. Alles darauf ist Platzhalter.',
-    ownCaption:
-      'Ein klassischer Lebenslauf, eine Seite, A4. Alles außer Ihrer E-Mail-Adresse ist Platzhalter.',
-    name: 'Ihr Name',
-    title: 'Ihr Beruf',
-    contact: ['Straße und Hausnummer', 'Postleitzahl, Ort', 'Telefon'],
-    photo: 'Ihr Foto',
-    sections: [
-      {
-        heading: 'Berufserfahrung',
-        rows: [
-          { when: '2022 – heute', what: 'Stelle', where: 'Arbeitgeber, Ort' },
-          { when: '2018 – 2022', what: 'Stelle', where: 'Arbeitgeber, Ort' },
-          { when: '2016 – 2018', what: 'Stelle', where: 'Arbeitgeber, Ort' },
-        ],
-      },
-      {
-        heading: 'Ausbildung',
-        rows: [
-          { when: '2013 – 2016', what: 'Abschluss', where: 'Hochschule oder Betrieb, Ort' },
-          { when: '2013', what: 'Schulabschluss', where: 'Schule, Ort' },
-        ],
-      },
-    ],
-    more: [
-      { heading: 'Sprachen', text: 'Welche, und wie gut' },
-      { heading: 'Kenntnisse', text: 'Was die Stelle verlangt und Sie können' },
-    ],
-  },
-  plan: {
-    heading: 'Was er können wird',
-    lead: 'Ein Plan, kein Versprechen mit Datum.',
+  points: {
+    heading: 'Was er kann',
     points: [
       {
         title: 'Ein Aufbau, den man kennt',
-        text: 'Das Neueste zuerst, die Jahre in einer Spalte, alles auf einer Seite. Wer viele Bewerbungen hintereinander liest, findet jede Angabe da, wo sie immer steht.',
+        text: 'Das Neueste zuerst, die Daten an einer Stelle, keine Grafiken. Wer viele Bewerbungen hintereinander liest, findet jede Angabe da, wo sie immer steht.',
       },
       {
         title: 'Mit Foto oder ohne',
-        text: 'Lassen Sie das Foto weg, schließt sich die Lücke. Niemand darf in Deutschland eines verlangen; ob Sie eines zeigen, entscheiden Sie.',
+        text: 'Wählen Sie das Land, und das Foto geht an oder aus, mit Begründung. Lassen Sie es weg, schließt sich die Lücke. Das letzte Wort haben Sie.',
       },
       {
         title: 'Text, den Programme lesen können',
-        text: 'Ein PDF aus richtigem Text in Lesereihenfolge, ohne Textfelder und ohne Wörter in Bildern, damit Bewerbersysteme alles richtig übernehmen.',
+        text: 'Richtiger Text in Lesereihenfolge, mit ausgezeichneten Überschriften und eingebetteten Schriften, damit Bewerbersysteme und Screenreader alles richtig übernehmen.',
       },
       {
-        title: 'Ihre Worte',
-        text: 'Er bringt in Form, was Sie schreiben. Stellen, Kenntnisse oder Erfolge erfindet er nicht.',
+        title: 'Ihre Datei, Ihre Worte',
+        text: 'Sichern und öffnen Sie den Lebenslauf im offenen Format JSON Resume. Der Editor bringt in Form, was Sie schreiben; Stellen, Kenntnisse oder Erfolge erfindet er nicht.',
       },
     ],
   },
@@ -68,15 +43,16 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     heading: 'Fragen zum Editor',
     entries: [
       {
-        id: 'when',
-        question: 'Wann kommt er?',
-        answer: 'Mit einer späteren Version. Ein Datum nennen wir, sobald es eines gibt, vorher nicht.',
+        id: 'where',
+        question: 'Wo wird mein Lebenslauf gespeichert?',
+        answer:
+          'In diesem Browser, auf diesem Gerät, sonst nirgends. Wer denselben Browser benutzt, kann ihn sehen. „Alles löschen“ entfernt ihn, das Löschen der Websitedaten im Browser auch. Auf ein anderes Gerät kommt er mit der gesicherten Datei.',
       },
       {
         id: 'address',
-        question: 'Warum steht meine E-Mail-Adresse auf dem Blatt?',
+        question: 'Warum ist meine E-Mail-Adresse schon eingetragen?',
         answer:
-          'Weil sie in dem Link stand, der Sie hergeführt hat. Die Seite zeigt sie nur und speichert sie nicht. Löschen Sie sie aus der Adresszeile, und der Platzhalter ist wieder da.',
+          'Weil sie in dem Link stand, der Sie hergeführt hat. Eingetragen wird sie nur, solange Ihr Lebenslauf leer ist, und nie über eine Adresse, die Sie selbst geschrieben haben.',
       },
       {
         id: 'photo',

@@ -1,64 +1,40 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const resumeBuilder = (facts: CatalogFacts) => ({
-  title: 'Resume builder: a classic CV on one page',
+  title: 'Resume builder: a readable PDF, made in your browser',
   description:
-    'A classic CV on one page, with a photo or without: the layout our resume builder will use in a later release. You can make the headshot for it today.',
-  heading: 'One page that says who you are.',
-  lead: 'This is the page our resume builder will fill in: dates on the left, what you did on the right, and nothing flashy.',
-  later: {
-    title: 'The builder itself isn’t here yet.',
-    text: 'It comes with a later release. You can already look at the layout and make the headshot for it.',
+    'Write your CV in the browser and download it as a PDF that people and software can read. Four templates, with a photo or without. Nothing is sent to us.',
+  heading: 'One CV that people and software can read.',
+  lead: 'Type on the left, watch the page on the right, download the PDF. With a photo or without, as the country you apply in expects.',
+  tool: {
+    noScript:
+      'The builder runs in your browser and needs JavaScript for that. Nothing of your CV is sent to a server, so there’s no version without it.',
+    loading: 'Loading the builder…',
+    failed:
+      'The builder didn’t load. Check your connection; what you’ve written before is still in this browser.',
+    retry: 'Try again',
+    privacy:
+      'Everything you type, and the photo, stay in this browser. We never get to see them: the PDF is made on your own device.',
   },
   action: 'Make the headshot for it',
-  sampleCv: {
-    caption: 'A classic CV, one page, A4. Everything on it is a placeholder.',
-    ownCaption: 'A classic CV, one page, A4. Everything except your email address is a placeholder.',
-    name: 'Your name',
-    title: 'What you do',
-    contact: ['Street and number', 'Postcode, town', 'Telephone'],
-    photo: 'Your photo',
-    sections: [
-      {
-        heading: 'Experience',
-        rows: [
-          { when: '2022 – today', what: 'Job title', where: 'Employer, town' },
-          { when: '2018 – 2022', what: 'Job title', where: 'Employer, town' },
-          { when: '2016 – 2018', what: 'Job title', where: 'Employer, town' },
-        ],
-      },
-      {
-        heading: 'Education',
-        rows: [
-          { when: '2013 – 2016', what: 'Degree', where: 'University, town' },
-          { when: '2013', what: 'School leaving certificate', where: 'School, town' },
-        ],
-      },
-    ],
-    more: [
-      { heading: 'Languages', text: 'Which ones, and how well' },
-      { heading: 'Skills', text: 'What the job asks for and what you can do' },
-    ],
-  },
-  plan: {
-    heading: 'What it will do',
-    lead: 'This is a plan, not a promise with a date.',
+  points: {
+    heading: 'What it does',
     points: [
       {
         title: 'A layout people know',
-        text: 'Newest first, dates in one column, one page. People who read many applications in a row find everything where they expect it.',
+        text: 'Newest first, dates in one place, no graphics. People who read many applications in a row find everything where they expect it.',
       },
       {
         title: 'With a photo or without',
-        text: 'Leave the photo out and the page closes the gap. Whether it should have one depends on the country, and you decide.',
+        text: 'Choose the country and the photo goes on or off, with the reason. Leave it out and the page closes the gap. You have the last word.',
       },
       {
         title: 'Text that software can read',
-        text: 'A PDF of real text in reading order, with no text boxes and no words inside pictures, so that applicant tracking systems get it right.',
+        text: 'Real text in reading order with tagged headings and embedded fonts, so that applicant tracking systems and screen readers get it right.',
       },
       {
-        title: 'Your words',
-        text: 'It will lay out what you write. It won’t invent jobs, skills or results for you.',
+        title: 'Your file, your words',
+        text: 'Save and open your CV in the open JSON Resume format. The builder lays out what you write; it doesn’t invent jobs, skills or results.',
       },
     ],
   },
@@ -66,15 +42,16 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
     heading: 'Questions about the builder',
     entries: [
       {
-        id: 'when',
-        question: 'When will it be here?',
-        answer: 'With a later release. We’ll announce a date when there is one, not before.',
+        id: 'where',
+        question: 'Where is my CV stored?',
+        answer:
+          'In this browser, on this device, and nowhere else. Other people who use the same browser can see it. “Delete everything” removes it; so does clearing the browser’s site data. To move it to another device, save the file and open it there.',
       },
       {
         id: 'address',
-        question: 'Why is my email address on the page?',
+        question: 'Why is my email address already filled in?',
         answer:
-          'Because it was in the link that brought you here. We only show it; we don’t store it. Remove it from the address bar and the placeholder comes back.',
+          'Because it was in the link that brought you here. It’s filled in only while your CV is empty, and never replaces an address that you’ve typed.',
       },
       {
         id: 'photo',

@@ -2,64 +2,40 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { ResumeBuilderTexts } from './en.ts';
 
 export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
-  title: 'Editor de currículum: un CV clásico en una página',
+  title: 'Editor de currículum: un PDF legible, hecho en su navegador',
   description:
-    'Un currículum clásico de una página, con foto o sin ella: el diseño de nuestro futuro editor. El retrato para él puede tenerlo hoy.',
-  heading: 'Una página que dice quién es usted.',
-  lead: 'Esta es la hoja que rellenará nuestro editor de currículum: a la izquierda las fechas, a la derecha lo que ha hecho, y nada más.',
-  later: {
-    title: 'El editor todavía no está disponible.',
-    text: 'Llegará con una versión posterior. Ya puede ver el diseño y hacer el retrato que irá en él.',
+    'Escriba su currículum en el navegador y descárguelo como un PDF que leen bien las personas y los programas. Cuatro plantillas, con foto o sin ella.',
+  heading: 'Un currículum que leen bien las personas y los programas.',
+  lead: 'Escriba a la izquierda, mire la hoja a la derecha y descargue el PDF. Con foto o sin ella, según lo habitual en el país donde se presenta.',
+  tool: {
+    noScript:
+      'El editor funciona en su navegador y para eso necesita JavaScript. Nada de su currículum se envía a un servidor, así que no hay una versión sin él.',
+    loading: 'Cargando el editor…',
+    failed:
+      'El editor no se ha cargado. Compruebe la conexión; lo que escribió antes sigue en este navegador.',
+    retry: 'Intentarlo de nuevo',
+    privacy:
+      'Todo lo que escribe, y también la foto, se queda en este navegador. Nosotros no llegamos a verlo: el PDF se crea en su propio dispositivo.',
   },
   action: 'Hacer el retrato para el currículum',
-  sampleCv: {
-    caption: 'Un currículum clásico, una página, A4. Todo lo que contiene es de muestra.',
-    ownCaption: 'Un currículum clásico, una página, A4. Todo es de muestra menos su dirección de correo.',
-    name: 'Su nombre',
-    title: 'Su profesión',
-    contact: ['Calle y número', 'Código postal, ciudad', 'Teléfono'],
-    photo: 'Su foto',
-    sections: [
-      {
-        heading: 'Experiencia',
-        rows: [
-          { when: '2022 – hoy', what: 'Puesto', where: 'Empresa, ciudad' },
-          { when: '2018 – 2022', what: 'Puesto', where: 'Empresa, ciudad' },
-          { when: '2016 – 2018', what: 'Puesto', where: 'Empresa, ciudad' },
-        ],
-      },
-      {
-        heading: 'Formación',
-        rows: [
-          { when: '2013 – 2016', what: 'Titulación', where: 'Universidad o centro, ciudad' },
-          { when: '2013', what: 'Bachillerato', where: 'Instituto, ciudad' },
-        ],
-      },
-    ],
-    more: [
-      { heading: 'Idiomas', text: 'Cuáles y con qué nivel' },
-      { heading: 'Conocimientos', text: 'Lo que pide el puesto y usted sabe hacer' },
-    ],
-  },
-  plan: {
-    heading: 'Qué hará',
-    lead: 'Es un plan, no una promesa con fecha.',
+  points: {
+    heading: 'Qué hace',
     points: [
       {
         title: 'Un orden conocido',
-        text: 'Lo más reciente primero, las fechas en una columna, una sola página. Quien lee muchas candidaturas seguidas encuentra cada dato donde está siempre.',
+        text: 'Lo más reciente primero, las fechas siempre en el mismo lugar y ningún gráfico. Quien lee muchas candidaturas seguidas encuentra cada dato donde está siempre.',
       },
       {
         title: 'Con foto o sin ella',
-        text: 'Si quita la foto, la página cierra el hueco. Que convenga ponerla depende del país, y decide usted.',
+        text: 'Elija el país y la foto se activa o se desactiva, con el motivo. Si la quita, la página cierra el hueco. Usted tiene la última palabra.',
       },
       {
         title: 'Texto que los programas saben leer',
-        text: 'Un PDF con texto de verdad en el orden de lectura, sin cuadros de texto ni palabras dentro de imágenes, para que los sistemas de selección lo entiendan bien.',
+        text: 'Texto de verdad en el orden de lectura, con títulos etiquetados y fuentes incrustadas, para que los sistemas de selección y los lectores de pantalla lo entiendan bien.',
       },
       {
-        title: 'Sus palabras',
-        text: 'Dará forma a lo que usted escriba. No inventará puestos, conocimientos ni logros.',
+        title: 'Su archivo, sus palabras',
+        text: 'Guarde y abra su currículum en el formato abierto JSON Resume. El editor da forma a lo que usted escribe; no inventa puestos, conocimientos ni logros.',
       },
     ],
   },
@@ -67,15 +43,16 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     heading: 'Preguntas sobre el editor',
     entries: [
       {
-        id: 'when',
-        question: '¿Cuándo llegará?',
-        answer: 'Con una versión posterior. Anunciaremos la fecha cuando la haya, no antes.',
+        id: 'where',
+        question: '¿Dónde se guarda mi currículum?',
+        answer:
+          'En este navegador, en este dispositivo y en ningún otro sitio. Quien use el mismo navegador puede verlo. «Borrar todo» lo elimina, igual que borrar los datos del sitio en el navegador. Para llevarlo a otro dispositivo, guarde el archivo y ábralo allí.',
       },
       {
         id: 'address',
-        question: '¿Por qué aparece mi correo en la hoja?',
+        question: '¿Por qué mi correo ya está escrito?',
         answer:
-          'Porque estaba en el enlace que le trajo aquí. La página solo lo muestra y no lo guarda. Bórrelo de la barra de direcciones y volverá el texto de muestra.',
+          'Porque estaba en el enlace que le trajo aquí. Solo se escribe mientras su currículum está vacío y nunca sustituye una dirección que haya escrito usted.',
       },
       {
         id: 'photo',

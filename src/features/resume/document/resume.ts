@@ -116,7 +116,9 @@ export function isBlank(value: unknown): boolean {
 /** Leaves out the fields that are empty, which means the same as absent. Those that JSON Resume does not know stay as they are. */
 export function withoutBlanks(resume: Resume): Resume {
   const filled = (entry: Entry, fields: readonly string[]) =>
-    Object.fromEntries(Object.entries(entry).filter(([name, value]) => !fields.includes(name) || !isBlank(value)));
+    Object.fromEntries(
+      Object.entries(entry).filter(([name, value]) => !fields.includes(name) || !isBlank(value)),
+    );
   const lists = LIST_SECTIONS.flatMap((section) => {
     const entries = (resume[section] ?? []).filter((entry) => !isBlank(entry));
     if (entries.length === 0) return [];
@@ -130,7 +132,9 @@ export function withoutBlanks(resume: Resume): Resume {
     basics: {
       ...filled(basics, [...Object.keys(BASICS_FIELDS), 'summary', 'image']),
       ...(!isBlank(location) && { location: filled(location!, Object.keys(LOCATION_FIELDS)) }),
-      ...(named.length > 0 && { profiles: named.map((profile) => filled(profile, Object.keys(PROFILE_FIELDS))) }),
+      ...(named.length > 0 && {
+        profiles: named.map((profile) => filled(profile, Object.keys(PROFILE_FIELDS))),
+      }),
     },
     ...Object.fromEntries(lists),
   };

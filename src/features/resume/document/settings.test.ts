@@ -13,14 +13,17 @@ import {
 
 const SETTINGS = defaultSettings('en');
 
-it.each(COUNTRY_CODES)('%s turns the photo off exactly where employers want none, and gives valid settings', (code) => {
-  const { expectation } = countryStandard(code);
-  const isUnwanted = expectation === 'avoid' || expectation === 'notUsual';
-  const settings = settingsForCountry(SETTINGS, code);
-  expect(printsPhoto(settings)).toBe(!isUnwanted);
-  expect(photoAdvice(code) === 'off').toBe(isUnwanted);
-  expect(settingsSchema.safeParse(settings).success).toBe(true);
-});
+it.each(COUNTRY_CODES)(
+  '%s turns the photo off exactly where employers want none, and gives valid settings',
+  (code) => {
+    const { expectation } = countryStandard(code);
+    const isUnwanted = expectation === 'avoid' || expectation === 'notUsual';
+    const settings = settingsForCountry(SETTINGS, code);
+    expect(printsPhoto(settings)).toBe(!isUnwanted);
+    expect(photoAdvice(code) === 'off').toBe(isUnwanted);
+    expect(settingsSchema.safeParse(settings).success).toBe(true);
+  },
+);
 
 it('turns the photo on again where it is the custom, and leaves the choice where it is optional', () => {
   const off = settingsForCountry(SETTINGS, 'US');
@@ -57,9 +60,18 @@ it('prints no photo in a template without a place for it', () => {
 });
 
 it('adds the sections that have content behind those that are there', () => {
-  const sections = withFilledSections(SETTINGS, { ...SAMPLE_RESUME, projects: [] }).sections.map(({ id }) => id);
+  const sections = withFilledSections(SETTINGS, { ...SAMPLE_RESUME, projects: [] }).sections.map(
+    ({ id }) => id,
+  );
   expect(sections.slice(0, 5)).toEqual(SETTINGS.sections.map(({ id }) => id));
-  expect(sections.slice(5)).toEqual(['certificates', 'volunteer', 'awards', 'publications', 'interests', 'references']);
+  expect(sections.slice(5)).toEqual([
+    'certificates',
+    'volunteer',
+    'awards',
+    'publications',
+    'interests',
+    'references',
+  ]);
   expect(withFilledSections(SETTINGS, { basics: { name: 'N' } })).toBe(SETTINGS);
 });
 

@@ -17,7 +17,7 @@ it.each([
   ['?email=mira%40mail.example', 'mira@mail.example'],
   ['?email=mira%2Bcv%40mail.example&email=other%40mail.example', 'mira+cv@mail.example'],
   ['?email=%3Cscript%3E', 'you@example.com'],
-])('with %j the sample CV shows %s', (query, email) => {
+])('with %j the page knows %s', (query, email) => {
   expect(open(query).email).toBe(email);
 });
 

@@ -1,8 +1,4 @@
 import { resumeBuilderTexts } from '../../../i18n/resume-builder/index.ts';
-import { pagePath } from '../../../page-urls.ts';
-import { useLanguage } from '../../../ui/language.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
@@ -12,9 +8,8 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-builder-page.ts';
-import { SampleCv } from './sample-cv.tsx';
-import styles from './resume-builder.module.css';
-import { PLACEHOLDER_EMAIL, shownEmail } from './shown-email.ts';
+import { LazyBuilder } from './lazy-builder.tsx';
+import { shownEmail } from './shown-email.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   ...marketingPage(context, 'resumeBuilder', resumeBuilderTexts, ({ faq }) => [faqPage(faq.entries)]),
@@ -24,26 +19,12 @@ export const loader = ({ context, request }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ResumeBuilderPage({ loaderData: { texts, email } }: Route.ComponentProps) {
-  const { sampleCv } = texts;
   return (
     <Page>
-      <PageOpening
-        heading={texts.heading}
-        lead={texts.lead}
-        figure={
-          <figure className={styles.figure}>
-            <SampleCv texts={sampleCv} email={email} />
-            <figcaption className={styles.caption}>
-              {email === PLACEHOLDER_EMAIL ? sampleCv.caption : sampleCv.ownCaption}
-            </figcaption>
-          </figure>
-        }
-      >
-        <Notice title={texts.later.title}>{texts.later.text}</Notice>
-        <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
-      </PageOpening>
-      <Section heading={texts.plan.heading} lead={texts.plan.lead}>
-        <Points points={texts.plan.points} />
+      <PageOpening heading={texts.heading} lead={texts.lead} />
+      <LazyBuilder texts={texts.tool} email={email} />
+      <Section heading={texts.points.heading}>
+        <Points points={texts.points.points} />
       </Section>
       <Section heading={texts.faq.heading}>
         <FaqList entries={texts.faq.entries} />

@@ -1,4 +1,4 @@
-/** The address on the sample CV while the visitor's own is not known (spec §2). */
+/** The address in the empty field while the visitor's own is not known (spec §2). */
 export const PLACEHOLDER_EMAIL = 'you@example.com';
 
 /** The maximum length of an email address in characters (RFC 5321 §4.5.3.1.3). */

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toast/toaster.tsx';
+import { fileName } from '../document/file-name.ts';
+import { isBlank, textOf } from '../document/resume.ts';
+import { LIST_SECTIONS } from '../document/section-fields.ts';
+import { PdfError } from '../pdf/pdf-builder.client.ts';
+import { PhotoPanel } from '../photo/photo-panel.tsx';
+import { PdfPreview } from '../preview/pdf-preview.tsx';
+import { usePdf } from '../preview/use-pdf.ts';
+import { loadStored } from '../storage/load-stored.client.ts';
+import styles from './builder-view.module.css';
+import { downloadFile } from './download-file.client.ts';
+import { FilePanel } from './file-panel.tsx';
+import { LayoutPanel } from './layout-panel.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { MissingLetters, useEditorTexts } from './resume-form.ts';
+import { SavingNotice } from './saving-notice.tsx';
+import { SectionsPanel } from './sections-panel.tsx';
+import { type InitialResume, useBuilder } from './use-builder.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+
+export interface BuilderViewProps {
+  initial: InitialResume;
+  isUnreadable: boolean;
+  placeholderEmail: string;
+}
+
+/** The editor and the preview: beside each other, or one at a time on phones. */
+export function BuilderView({ initial, isUnreadable, placeholderEmail }: BuilderViewProps) {
+  const texts = useEditorTexts();
+  const language = useLanguage();
+  const toast = useToasts();
+  const builder = useBuilder(initial);
+  const { form, resume, settings, photo, saving, undo } = builder;
+  const pdf = usePdf(resume, settings, photo);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [isDownloading, setDownloading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const name = fileName(textOf(resume.basics, 'name'), texts.download.fileName);
+  const isEmpty = isBlank(resume.basics) && LIST_SECTIONS.every((section) => isBlank(resume[section]));
+
+  async function download() {
+    setDownloading(true);
+    setFailed(false);
+    try {
+      const { bytes } = await pdf.buildNow();
+      downloadFile(new Blob([bytes], { type: 'application/pdf' }), `${name}.pdf`);
+      toast({ description: texts.download.done });
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      setFailed(true);
+    } finally {
+      setDownloading(false);
+    }
+  }
+
+  async function showOther() {
+    const other = await loadStored(language);
+    await builder.replaceAll(other.initial);
+    saving.keepOwn();
+  }
+
+  function removePhoto() {
+    const before = photo;
+    void builder.changePhoto(undefined);
+    undo.offer(texts.removed(texts.photo.name), () => void builder.changePhoto(before));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <MissingLetters value={pdf.built?.missingLetters ?? []}>
+        <section className={styles.builder} aria-label={texts.label} data-view={view}>
+          <div className={styles.bar}>
+            <div className={styles.views} role="group" aria-label={texts.views.label}>
+              {(['edit', 'preview'] as const).map((one) => (
+                <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                  {texts.views[one]}
+                </button>
+              ))}
+            </div>
+            <p className={styles.saved} role="status">
+              {isEmpty || (saving.state !== 'saved' && saving.state !== 'unsaved')
+                ? ''
+                : texts.saving[saving.state]}
+            </p>
+            {undo.last ? (
+              <Button look="quiet" onClick={undo.revertLast}>
+                {texts.undo}
+              </Button>
+            ) : null}
+            <Button busy={isDownloading} onClick={download}>
+              {isDownloading ? texts.download.busy : texts.download.action}
+            </Button>
+          </div>
+          {hasFailed ? <Notice role="alert">{texts.download.failed}</Notice> : null}
+          <SavingNotice saving={saving} isUnreadable={isUnreadable} onShowOther={showOther} />
+          <div className={styles.columns}>
+            <div className={styles.edit}>
+              <PersonPanel undo={undo} placeholderEmail={placeholderEmail} />
+              <SectionsPanel settings={settings} onChange={builder.changeSettings} undo={undo} />
+              <LayoutPanel settings={settings} onChange={builder.changeSettings} />
+              <PhotoPanel
+                settings={settings}
+                onChange={builder.changeSettings}
+                photo={photo}
+                isSaved={builder.isPhotoSaved}
+                onPhoto={(next) => (next ? void builder.changePhoto(next) : removePhoto())}
+              />
+              <FilePanel builder={builder} fileName={name} />
+            </div>
+            <div className={styles.preview}>
+              <PdfPreview pdf={pdf} isEmpty={isEmpty} />
+            </div>
+          </div>
+        </section>
+      </MissingLetters>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage } from '../../../ui/language.tsx';
+import { useToasts } from '../../../ui/toast/toaster.tsx';
+import { readResumeFile, type ReadResumeFile, writeResumeFile } from '../document/resume-file.ts';
+import type { Resume } from '../document/resume.ts';
+import { defaultSettings, type Settings, withFilledSections } from '../document/settings.ts';
+import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
+import { deleteSavedPhoto, savePhoto } from '../storage/saved-photo.client.ts';
+import { type SavingState, useSaving } from '../storage/use-saving.ts';
+import { fromForm, type ResumeForm, toForm, useEditorTexts } from './resume-form.ts';
+import { useUndo } from './use-undo.ts';
+
+export interface InitialResume {
+  readonly resume: Resume;
+  readonly settings: Settings;
+  readonly photo: Blob | undefined;
+  readonly saving: SavingState;
+}
+
+export type ImportError =
+  Exclude<ReadResumeFile, { ok: true }> | { readonly ok: false; readonly error: 'unreadable' };
+
+/** The state of the builder: document, settings and photo, how they are saved, and how a removal is undone. */
+export function useBuilder(initial: InitialResume) {
+  const texts = useEditorTexts();
+  const language = useLanguage();
+  const toast = useToasts();
+  const undo = useUndo();
+  const [settings, setSettings] = useState(initial.settings);
+  const [photo, setPhoto] = useState(initial.photo);
+  const [isPhotoSaved, setPhotoSaved] = useState(true);
+  const form = useForm<ResumeForm>({ defaultValues: toForm(initial.resume), mode: 'onTouched' });
+  const [resume, setResume] = useState(initial.resume);
+
+  const read = useCallback(() => ({ resume: fromForm(form.getValues()), settings }), [form, settings]);
+  const saving = useSaving(read, initial.saving);
+  const { saveSoon } = saving;
+
+  // The form renders only the field that changes; preview and saving follow some moments later.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          setResume(fromForm(values));
+          saveSoon();
+        },
+      }),
+    [form, saveSoon],
+  );
+
+  const changeSettings = useCallback(
+    (change: (settings: Settings) => Settings) => {
+      setSettings(change);
+      saveSoon();
+    },
+    [saveSoon],
+  );
+
+  const changePhoto = useCallback(async (next: Blob | undefined) => {
+    setPhoto(next);
+    if (next) setPhotoSaved(await savePhoto(next));
+    else await deleteSavedPhoto();
+  }, []);
+
+  const replaceAll = useCallback(
+    async (next: { resume: Resume; settings: Settings; photo: Blob | undefined }) => {
+      form.reset(toForm(next.resume));
+      setResume(next.resume);
+      setSettings(next.settings);
+      await changePhoto(next.photo);
+      saveSoon();
+    },
+    [form, changePhoto, saveSoon],
+  );
+
+  /** Replaces everything by a file; the visitor can undo that. */
+  async function openFile(file: File): Promise<ImportError | undefined> {
+    let content: string;
+    try {
+      content = await file.text();
+    } catch (cause) {
+      if (cause instanceof DOMException) return { ok: false, error: 'unreadable' };
+      throw cause;
+    }
+    const opened = readResumeFile(content);
+    if (!opened.ok) return opened;
+    const before = { ...read(), photo };
+    const { value } = opened;
+    await replaceAll({
+      resume: value.resume,
+      settings: withFilledSections(value.settings ?? settings, value.resume),
+      photo: value.photoUrl === undefined ? undefined : await photoFromUrl(value.photoUrl),
+    });
+    undo.offer(texts.imported, () => void replaceAll(before));
+    return undefined;
+  }
+
+  async function fileContent(): Promise<string> {
+    const now = read();
+    return writeResumeFile(now.resume, now.settings, photo && (await photoToUrl(photo)));
+  }
+
+  async function deleteAll() {
+    undo.forget();
+    await replaceAll({ resume: {}, settings: defaultSettings(language), photo: undefined });
+    saving.deleteNow();
+    toast({ description: texts.file.deleted });
+  }
+
+  return {
+    form,
+    resume,
+    settings,
+    photo,
+    isPhotoSaved,
+    saving,
+    undo,
+    changeSettings,
+    changePhoto,
+    replaceAll,
+    openFile,
+    fileContent,
+    deleteAll,
+  };
+}
+
+export type Builder = ReturnType<typeof useBuilder>;

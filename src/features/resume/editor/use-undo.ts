@@ -1,0 +1,60 @@
+import { useCallback, useRef, useState } from 'react';
+import { useToasts } from '../../../ui/toast/toaster.tsx';
+import { useEditorTexts } from './resume-form.ts';
+
+/** People need longer for a decision than for a message. */
+const UNDO_SHOWN_MS = 10_000;
+
+interface Step {
+  readonly message: string;
+  readonly revert: () => void;
+}
+
+export interface Undo {
+  /** The last removal or import; undefined when there is none. */
+  readonly last: Step | undefined;
+  /** Reports what was done and offers to revert it. */
+  readonly offer: (message: string, revert: () => void) => void;
+  readonly revertLast: () => void;
+  readonly forget: () => void;
+}
+
+/** Offers to revert the last removal: in a message for some seconds, and by a button until something else is removed. */
+export function useUndo(): Undo {
+  const texts = useEditorTexts();
+  const toast = useToasts();
+  const [last, setLast] = useState<Step>();
+  const current = useRef<Step>(undefined);
+
+  const set = useCallback((step: Step | undefined) => {
+    current.current = step;
+    setLast(step);
+  }, []);
+  const revertStep = useCallback(
+    (step: Step | undefined) => {
+      // The message of an older step may still be there.
+      if (!step || current.current !== step) return;
+      set(undefined);
+      step.revert();
+    },
+    [set],
+  );
+  const offer = useCallback(
+    (message: string, revert: () => void) => {
+      const step = { message, revert };
+      set(step);
+      toast({
+        description: message,
+        action: { name: texts.undo, onClick: () => revertStep(step) },
+        shownMs: UNDO_SHOWN_MS,
+      });
+    },
+    [set, revertStep, toast, texts],
+  );
+  return {
+    last,
+    offer,
+    revertLast: useCallback(() => revertStep(current.current), [revertStep]),
+    forget: useCallback(() => set(undefined), [set]),
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { countryGuides } from '../../../i18n/photo-guide.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FileButton } from '../../../ui/form/file-button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import {
+  overrulesCountry,
+  PHOTO_SHAPES,
+  PHOTO_TEMPLATES,
+  photoAdvice,
+  type PhotoSettings,
+  type PhotoShape,
+  type Settings,
+} from '../document/settings.ts';
+import styles from '../editor/editor.module.css';
+import { Panel } from '../editor/panel.tsx';
+import { useEditorTexts } from '../editor/resume-form.ts';
+import { CropView } from './crop-view.tsx';
+import { type PhotoError, readPhotoFile } from './read-photo.client.ts';
+
+export interface PhotoPanelProps {
+  settings: Settings;
+  onChange: (change: (settings: Settings) => Settings) => void;
+  photo: Blob | undefined;
+  isSaved: boolean;
+  /** Called with undefined when the photo is removed. */
+  onPhoto: (photo: Blob | undefined) => void;
+}
+
+/** Asks for the photo and its crop, and says whether employers in the chosen country expect one. */
+export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: PhotoPanelProps) {
+  const texts = useEditorTexts();
+  const [error, setError] = useState<PhotoError>();
+  const [isReading, setReading] = useState(false);
+  const change = (photo: PhotoSettings) => onChange((now) => ({ ...now, photo }));
+
+  async function take([file]: readonly File[]) {
+    if (!file) return;
+    setError(undefined);
+    setReading(true);
+    const read = await readPhotoFile(file);
+    setReading(false);
+    if (!read.ok) return setError(read.error);
+    onPhoto(read.value);
+    onChange((now) => ({ ...now, photo: { ...now.photo, zoom: 1, x: 0.5, y: 0.35 } }));
+  }
+
+  const isUsed = settings.showsPhoto && PHOTO_TEMPLATES.has(settings.template);
+  return (
+    <Panel heading={texts.photo.heading}>
+      <CountryAdvice settings={settings} />
+      <CheckboxField
+        label={texts.photo.show}
+        checked={settings.showsPhoto}
+        onChange={(event) => onChange((now) => ({ ...now, showsPhoto: event.target.checked }))}
+      />
+      {settings.showsPhoto && !isUsed ? <Notice>{texts.photo.noTemplate}</Notice> : null}
+      {isUsed ? (
+        <>
+          <div className={styles.actions}>
+            <FileButton look="secondary" accept="image/jpeg,image/png,image/webp" onFiles={take}>
+              {photo ? texts.photo.another : texts.photo.choose}
+            </FileButton>
+            {photo ? (
+              <Button look="quiet" onClick={() => onPhoto(undefined)}>
+                {texts.photo.remove}
+              </Button>
+            ) : null}
+          </div>
+          <p className={styles.note} role="status">
+            {isReading ? texts.photo.reading : texts.photo.kinds}
+          </p>
+          {error ? <Notice role="alert">{texts.photo.errors[error]}</Notice> : null}
+          {isSaved ? null : <Notice role="status">{texts.saving.photoNotSaved}</Notice>}
+          <SelectField
+            label={texts.photo.shape}
+            options={(Object.keys(PHOTO_SHAPES) as PhotoShape[]).map((value) => ({
+              value,
+              text: texts.photo.shapes[value],
+            }))}
+            value={settings.photo.shape}
+            onChange={(event) => change({ ...settings.photo, shape: event.target.value as PhotoShape })}
+          />
+          <CropView photo={photo} settings={settings.photo} onChange={change} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+function CountryAdvice({ settings }: { settings: Settings }) {
+  const texts = useEditorTexts().photo;
+  const country = countryGuides(useLanguage()).find(({ code }) => code === settings.country);
+  const advice = photoAdvice(settings.country);
+  const isOverruled = overrulesCountry(settings);
+  const size = country?.sizes[0];
+  return (
+    <div role="status">
+      {country && advice ? (
+        <Notice title={isOverruled ? texts.overruled : texts[advice](country.name)}>
+          {country.advice} {size ? texts.usualSize(size.mm) : null}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useEditorTexts } from '../editor/resume-form.ts';
+import { drawPages } from './draw-pages.client.ts';
+import styles from './pdf-preview.module.css';
+import type { Pdf } from './use-pdf.ts';
+
+/** Sharp on most screens; more pixels only cost memory. */
+const MAX_PIXEL_RATIO = 2;
+
+/** Shows the pages of the PDF itself, drawn from the bytes that are downloaded. Old pages stay until the new ones are drawn. */
+export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
+  const texts = useEditorTexts().preview;
+  const pages = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const bytes = pdf.built?.bytes;
+
+  useEffect(() => {
+    if (!bytes) return;
+    let isCurrent = true;
+    const frame = pages.current!;
+    const widthPx = Math.round((frame.clientWidth || 600) * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+    drawPages(bytes, widthPx).then(
+      (canvases) => {
+        if (!isCurrent) return;
+        canvases.forEach((canvas, index) => {
+          canvas.setAttribute('role', 'img');
+          canvas.setAttribute('aria-label', texts.page(index + 1, canvases.length));
+        });
+        frame.replaceChildren(...canvases);
+        setCount(canvases.length);
+        setFailed(false);
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [bytes, texts, attempt]);
+
+  const isBroken = hasFailed || (pdf.hasFailed && pdf.isStale);
+  return (
+    <section className={styles.preview} aria-label={texts.label}>
+      <p className={styles.status} role="status">
+        {count === 0
+          ? isBroken
+            ? ''
+            : texts.building
+          : pdf.isStale && !isBroken
+            ? texts.updating
+            : texts.pages(count)}
+      </p>
+      {isBroken ? (
+        <Notice role="alert">
+          <p>{texts.failed}</p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              pdf.retry();
+              setAttempt((now) => now + 1);
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {isEmpty ? <p className={styles.empty}>{texts.empty}</p> : null}
+      <div ref={pages} className={styles.pages} data-empty={count === 0 || undefined} />
+    </section>
+  );
+}

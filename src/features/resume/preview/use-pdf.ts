@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Resume } from '../document/resume.ts';
+import { printsPhoto, type Settings } from '../document/settings.ts';
+import type { BuiltPdf } from '../pdf/build-pdf.ts';
+import { PdfBuilder, PdfError } from '../pdf/pdf-builder.client.ts';
+import { drawPrintedPhoto } from '../photo/read-photo.client.ts';
+
+const BUILD_AFTER_MS = 350;
+
+export interface Pdf {
+  /** The last PDF that was made, which may be older than what was typed since. */
+  readonly built: BuiltPdf | undefined;
+  readonly isStale: boolean;
+  readonly hasFailed: boolean;
+  /** Makes the PDF of what is there now. @throws PdfError */
+  readonly buildNow: () => Promise<BuiltPdf>;
+  readonly retry: () => void;
+}
+
+/** Makes the PDF again some moments after each change. */
+export function usePdf(resume: Resume, settings: Settings, photo: Blob | undefined): Pdf {
+  const [builder] = useState(() => new PdfBuilder());
+  const [built, setBuilt] = useState<BuiltPdf>();
+  const [isStale, setStale] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(0);
+
+  const build = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    const printed =
+      photo && printsPhoto(settings) ? await drawPrintedPhoto(photo, settings.photo) : undefined;
+    const result = await builder.build({ resume, settings, photo: printed });
+    if (own === latest.current) {
+      setBuilt(result);
+      setStale(false);
+      setFailed(false);
+    }
+    return result;
+  }, [builder, resume, settings, photo]);
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setStale(true);
+    const timer = setTimeout(() => {
+      build().catch((error: unknown) => {
+        if (!(error instanceof PdfError)) throw error;
+        setFailed(true);
+      });
+    }, BUILD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [build, attempt]);
+  useEffect(() => () => builder.close(), [builder]);
+
+  return {
+    built,
+    isStale,
+    hasFailed,
+    buildNow: build,
+    retry: useCallback(() => setAttempt((now) => now + 1), []),
+  };
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { ResumeBuilderProps } from '../../../features/resume/resume-builder.tsx';
+import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './lazy-builder.module.css';
+import { PLACEHOLDER_EMAIL } from './shown-email.ts';
+
+/** Loads the builder after the page is shown. Its script is too large for visitors who only read. */
+export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool']; email: string }) {
+  const [Builder, setBuilder] = useState<ComponentType<ResumeBuilderProps>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    import('../../../features/resume/resume-builder.tsx').then(
+      ({ ResumeBuilder }) => setBuilder(() => ResumeBuilder),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  return (
+    <div className={styles.tool}>
+      <p className={styles.privacy}>{texts.privacy}</p>
+      <noscript>
+        <Notice>{texts.noScript}</Notice>
+      </noscript>
+      {Builder ? (
+        <Builder
+          email={email === PLACEHOLDER_EMAIL ? undefined : email}
+          placeholderEmail={PLACEHOLDER_EMAIL}
+        />
+      ) : hasFailed ? (
+        <Notice role="alert">
+          <p>{texts.failed}</p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setFailed(false);
+              load();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <p role="status" className={styles.loading}>
+          {texts.loading}
+        </p>
+      )}
+    </div>
+  );
+}
