@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeHandedPhoto } from '../../platform/handed-photo/handed-photo.client.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { isBlank, textOf } from './document/resume.ts';
 import { BuilderView } from './editor/builder-view.tsx';
@@ -11,10 +12,11 @@ export interface ResumeBuilderProps {
   /** The address from the link that the visitor followed; undefined without a valid one. */
   email: string | undefined;
   placeholderEmail: string;
+  toastTexts: { readonly region: string; readonly close: string };
 }
 
 /** Loads what the browser has stored, then shows the editor. */
-export function ResumeBuilder({ email, placeholderEmail }: ResumeBuilderProps) {
+export function ResumeBuilder({ email, placeholderEmail, toastTexts }: ResumeBuilderProps) {
   const language = useLanguage();
   const [stored, setStored] = useState<Awaited<ReturnType<typeof loadStored>>>();
 
@@ -28,7 +30,12 @@ export function ResumeBuilder({ email, placeholderEmail }: ResumeBuilderProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return stored ? <BuilderView {...stored} placeholderEmail={placeholderEmail} /> : null;
+  if (!stored) return null;
+  return (
+    <Toaster texts={toastTexts}>
+      <BuilderView {...stored} placeholderEmail={placeholderEmail} />
+    </Toaster>
+  );
 }
 
 async function open(language: ReturnType<typeof useLanguage>, email: string | undefined) {

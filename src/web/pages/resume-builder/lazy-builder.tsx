@@ -3,11 +3,13 @@ import type { ResumeBuilderProps } from '../../../features/resume/resume-builder
 import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useRootData } from '../../layout/use-root-data.ts';
 import styles from './lazy-builder.module.css';
 import { PLACEHOLDER_EMAIL } from './shown-email.ts';
 
 /** Loads the builder after the page is shown. Its script is too large for visitors who only read. */
 export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool']; email: string }) {
+  const toastTexts = useRootData().layout.toasts;
   const [Builder, setBuilder] = useState<ComponentType<ResumeBuilderProps>>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -29,6 +31,7 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
         <Builder
           email={email === PLACEHOLDER_EMAIL ? undefined : email}
           placeholderEmail={PLACEHOLDER_EMAIL}
+          toastTexts={toastTexts}
         />
       ) : hasFailed ? (
         <Notice role="alert">
