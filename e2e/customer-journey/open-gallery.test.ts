@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
+import { galleryTexts } from '../../src/i18n/gallery/index.ts';
 import { progressTexts } from '../../src/i18n/progress/index.ts';
-import { ENDPOINTS } from '../../src/page-urls.ts';
+import { resumeEditorTexts } from '../../src/i18n/resume-editor/index.ts';
+import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import { createHeadshotPage } from '../create-headshot-page.ts';
 import { expectGone } from '../expect-gone.ts';
 import { galleryPage } from '../gallery-page.ts';
@@ -43,6 +45,15 @@ it.each(LANGUAGES)(
     await page.reload();
     await gallery.heading(firstName).waitFor();
     await expectGone(page.context().browser()!, service.lichtbild, language, page.url(), 'a stranger');
-    buyer.expectNoErrors('the way to the gallery');
+
+    // The headshot goes into the resume builder without leaving the browser.
+    const texts = galleryTexts[language];
+    await gallery.frames.first().getByRole('link').first().click();
+    const loupe = page.getByRole('dialog');
+    await loupe.getByRole('button', { name: texts.download.menu }).click();
+    await loupe.getByRole('button', { name: texts.download.useInResume }).click();
+    await page.waitForURL(`**${pagePath('resumeBuilder', language)}`);
+    await page.getByRole('img', { name: resumeEditorTexts[language].photo.name, exact: true }).waitFor();
+    buyer.expectNoErrors('the way to the gallery and on to the resume builder');
   },
 );

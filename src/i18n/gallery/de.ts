@@ -76,6 +76,10 @@ export const gallery: GalleryTexts = {
     linkedin800: 'LinkedIn-Profil',
     cv45x60: 'Bewerbungsfoto',
     id35x45: 'Kleines Foto',
+    useInResume: 'Im Lebenslauf verwenden',
+    useInResumeNote: 'Das Foto kommt in den Lebenslauf-Editor dieser Website, innerhalb Ihres Browsers.',
+    notHandedOver:
+      'Dieser Browser lässt Seiten nichts speichern. Laden Sie stattdessen das Bewerbungsfoto herunter und wählen Sie es im Lebenslauf-Editor aus.',
     id35x45Note:
       'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Ihre Kleidung bleibt in jedem Format dieselbe.',
     dressedNote:

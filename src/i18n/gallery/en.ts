@@ -74,6 +74,10 @@ export const gallery = {
     linkedin800: 'LinkedIn profile',
     cv45x60: 'CV photo',
     id35x45: 'Small photo',
+    useInResume: 'Use in your CV',
+    useInResumeNote: 'The photo goes to the resume builder on this site, inside your browser.',
+    notHandedOver:
+      'This browser doesn’t let pages store anything. Download the CV photo instead, and choose it in the resume builder.',
     id35x45Note:
       'Not for passports or identity cards: authorities refuse edited photos. Whichever size you choose, your clothes stay the same.',
     dressedNote:

@@ -77,6 +77,10 @@ export const gallery: GalleryTexts = {
     linkedin800: 'Perfil de LinkedIn',
     cv45x60: 'Foto para el currículum',
     id35x45: 'Foto pequeña',
+    useInResume: 'Usar en el currículum',
+    useInResumeNote: 'La foto pasa al editor de currículum de este sitio, dentro de su navegador.',
+    notHandedOver:
+      'Este navegador no permite que las páginas guarden nada. Descargue la foto para el currículum y elíjala en el editor.',
     id35x45Note:
       'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. La ropa es la misma en todos los tamaños.',
     dressedNote:

@@ -138,6 +138,7 @@ export const resumeEditor: ResumeEditorTexts = {
   },
   person: {
     heading: 'Zur Person',
+    noCountry: 'nicht im Lebenslauf',
     location: 'Anschrift',
     profiles: 'Profile im Netz',
     addProfile: 'Profil hinzufügen',

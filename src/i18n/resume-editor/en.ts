@@ -134,6 +134,7 @@ export const resumeEditor = {
   },
   person: {
     heading: 'You',
+    noCountry: 'not on the CV',
     location: 'Address',
     profiles: 'Profiles on the web',
     addProfile: 'Add a profile',

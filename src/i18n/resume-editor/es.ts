@@ -135,6 +135,7 @@ export const resumeEditor: ResumeEditorTexts = {
   },
   person: {
     heading: 'Sus datos',
+    noCountry: 'no en el currículum',
     location: 'Dirección',
     profiles: 'Perfiles en la red',
     addProfile: 'Añadir un perfil',

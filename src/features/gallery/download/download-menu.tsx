@@ -4,6 +4,7 @@ import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { DOWNLOAD_CHOICES } from './download-choices.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
+import { ResumeButton } from './resume-button.tsx';
 import styles from '../owner/loupe-dialog.module.css';
 
 export interface DownloadMenuProps {
@@ -34,6 +35,9 @@ export function DownloadMenu({ headshot, ownClothesTo }: DownloadMenuProps) {
               </a>
             </li>
           ))}
+          <li>
+            <ResumeButton headshot={headshot} />
+          </li>
         </ul>
         <p className={styles.note}>{texts.id35x45Note}</p>
         {headshot.clothes ? (

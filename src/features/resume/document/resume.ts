@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<FieldKind, z.ZodType>> = {
   url: text,
   email: text,
   phone: text,
+  country: text,
   date,
   lines,
 };

@@ -19,7 +19,7 @@ export const SECTIONS = ['summary', ...LIST_SECTIONS] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** `lines` is a list of strings, edited as one string per line. `date` is YYYY, YYYY-MM or YYYY-MM-DD. */
-export type FieldKind = 'text' | 'paragraph' | 'lines' | 'date' | 'url' | 'email' | 'phone';
+export type FieldKind = 'text' | 'paragraph' | 'lines' | 'date' | 'url' | 'email' | 'phone' | 'country';
 export type Fields = Readonly<Record<string, FieldKind>>;
 
 /** The fields of one entry in each section, in the order in which they are asked for. */
@@ -87,7 +87,7 @@ export const LOCATION_FIELDS = {
   postalCode: 'text',
   city: 'text',
   region: 'text',
-  countryCode: 'text',
+  countryCode: 'country',
 } as const satisfies Fields;
 /** Without `image`, which the photo has a place of its own for, and `summary`, which is a section. */
 export const BASICS_FIELDS = {

@@ -19,7 +19,7 @@ const AUTOCOMPLETE = {
   postalCode: 'postal-code',
   city: 'address-level2',
   region: 'address-level1',
-  countryCode: 'country-name',
+  countryCode: 'country',
 } as const;
 
 /** The part of the form that the list of profiles needs to know. */

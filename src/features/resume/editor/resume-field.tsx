@@ -3,6 +3,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import type { FieldKind } from '../document/section-fields.ts';
 import { isEmail, webHref } from '../document/web-links.ts';
+import { CountryField } from './country-field.tsx';
 import { DateField } from './date-field.tsx';
 import { type ResumeForm, useEditorTexts, useMissingLetters } from './resume-form.ts';
 
@@ -53,6 +54,7 @@ export function ResumeField({
       <DateField label={label} hint={hint} value={text} onChange={field.onChange} onBlur={field.onBlur} />
     );
   }
+  if (kind === 'country') return <CountryField {...shared} value={text} onChange={field.onChange} />;
   if (kind === 'paragraph') {
     return (
       <TextAreaField

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/catalog/languages.ts';
+import { SAMPLE_RESUME } from '../../src/features/resume/document/sample-resume.fixture.ts';
+import { resumeBuilder } from '../../src/i18n/resume-builder/en.ts';
+import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { pagePath } from '../../src/page-urls.ts';
+import { sharedService } from '../shared-service.ts';
+import { builderPage, pdfText } from './builder-page.ts';
+
+const service = sharedService();
+
+const json = (content: unknown, name = 'resume.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+
+it.each(LANGUAGES)('opens, saves and deletes a file, and opens it again (%s)', async (language) => {
+  const visitor = await service.visit(language);
+  const { page, open } = visitor;
+  const builder = builderPage(page, language);
+  const { texts, field, button } = builder;
+  await open('resumeBuilder');
+  await builder.ready();
+  await field(texts.fields.basics.name).fill('Before');
+
+  // Wrong files change nothing and are explained.
+  const chooser = field(texts.file.open);
+  await chooser.setInputFiles(json('%PDF-1.7', 'resume.json'));
+  await builder.builder.getByRole('alert').getByText(texts.file.errors['no-json']).waitFor();
+  await chooser.setInputFiles(json({ work: [{}, { startDate: 'March' }] }));
+  await builder.builder
+    .getByText(
+      `${texts.sections.names.work}, ${texts.file.entry(2)}, ${texts.fields.work.startDate} (startDate): ${texts.file.problems.date}`,
+    )
+    .waitFor();
+  await visitor.expectGoodPage('a file with a wrong field');
+  expect(await field(texts.fields.basics.name).inputValue()).toBe('Before');
+
+  // A file replaces everything, and that can be undone.
+  await chooser.setInputFiles(json(SAMPLE_RESUME));
+  await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe(SAMPLE_RESUME.basics?.name);
+  await builder.message(texts.imported).getByRole('button', { name: texts.undo }).click();
+  await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe('Before');
+  await chooser.setInputFiles(json(SAMPLE_RESUME));
+  await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe(SAMPLE_RESUME.basics?.name);
+
+  // The saved file has everything, also what the editor shows no control for.
+  const saved = await builder.saveFile();
+  const { meta, ...content } = JSON.parse(saved.bytes.toString('utf8')) as Record<string, object>;
+  const { meta: ownMeta, ...expected } = SAMPLE_RESUME;
+  expect(content).toEqual(expected);
+  expect(meta).toEqual({ ...ownMeta, lichtbild: expect.objectContaining({ template: 'tabular', language }) });
+
+  await button(texts.file.deleteAll).click();
+  await visitor.expectGoodPage('the question before everything is deleted');
+  await page.getByRole('dialog').getByRole('button', { name: texts.file.deleteConfirm }).click();
+  await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe('');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('resume'))),
+  ).toEqual([]);
+  await page.reload();
+  await builder.ready();
+  expect(await field(texts.fields.basics.name).inputValue()).toBe('');
+
+  await field(texts.file.open).setInputFiles(json(saved.bytes.toString('utf8')));
+  await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe(SAMPLE_RESUME.basics?.name);
+  const { bytes } = await builder.downloadPdf();
+  const text = await pdfText(bytes);
+  for (const part of [
+    'Position A',
+    'Degree E',
+    'Skill S',
+    'Language L',
+    'Project J',
+    'Certificate C',
+    'Words of reference R.',
+  ]) {
+    expect(text).toContain(part);
+  }
+  await visitor.expectGoodPage('a CV with every section');
+});
+
+it('fills in the address of the link, and never over one that was typed', async () => {
+  const { page } = await service.visit('en');
+  const builder = builderPage(page, 'en');
+  const { texts, field } = builder;
+  const address = `${service.lichtbild.url}${pagePath('resumeBuilder', 'en')}`;
+  const email = field(texts.fields.basics.email);
+  await page.goto(address);
+  await builder.ready();
+  expect(await email.inputValue()).toBe('');
+  expect(await email.getAttribute('placeholder')).toBe('you@example.com');
+  await page.goto(`${address}?email=from-link%40mail.example`);
+  await builder.ready();
+  expect(await email.inputValue()).toBe('from-link@mail.example');
+  await email.fill('typed@mail.example');
+  await builder.saved();
+  await page.goto(`${address}?email=other%40mail.example`);
+  await builder.ready();
+  expect(await email.inputValue()).toBe('typed@mail.example');
+});
+
+it('works without storage, and says so', async () => {
+  const visitor = await service.visit('en');
+  const { page, open } = visitor;
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.getItem = refuse;
+    Object.defineProperty(window, 'indexedDB', { value: { open: refuse } });
+  });
+  const builder = builderPage(page, 'en');
+  await open('resumeBuilder');
+  await builder.ready();
+  await builder.builder.getByText(builder.texts.saving.forbidden).waitFor();
+  await builder.field(builder.texts.fields.basics.name).fill('Nobody');
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Nobody');
+});
+
+it('asks which version to keep when two tabs write', async () => {
+  const visitor = await service.visit('en');
+  const { page, context, open } = visitor;
+  const first = builderPage(page, 'en');
+  const name = first.texts.fields.basics.name;
+  await open('resumeBuilder');
+  await first.ready();
+  await first.field(name).fill('First tab');
+  await first.saved();
+  const other = await context.newPage();
+  const second = builderPage(other, 'en');
+  await other.goto(page.url());
+  await second.ready();
+  expect(await second.field(name).inputValue()).toBe('First tab');
+  await second.field(name).fill('Second tab');
+  await second.saved();
+
+  await first.builder.getByText(first.texts.elsewhere.title).waitFor();
+  await visitor.expectGoodPage('a CV that another tab has changed');
+  await first.field(name).fill('First tab again');
+  await page.waitForTimeout(1000);
+  const stored = () => page.evaluate(() => localStorage.getItem('lichtbild-resume') ?? '');
+  expect(await stored()).toContain('Second tab');
+  await first.button(first.texts.elsewhere.load).click();
+  await expect.poll(() => first.field(name).inputValue()).toBe('Second tab');
+  await first.field(name).fill('First tab at last');
+  await expect.poll(stored).toContain('First tab at last');
+});
+
+it('says what is missing without scripts', async () => {
+  const context = await service.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${service.lichtbild.url}/resume-builder`);
+  await page.getByText(resumeBuilder(catalogFacts('en')).tool.noScript).waitFor();
+  await context.close();
+});
