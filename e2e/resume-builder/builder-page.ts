@@ -13,7 +13,7 @@ export function builderPage(page: Page, language: Language) {
   const field = (label: string): Locator => builder.getByLabel(label, { exact: true });
   const foldOf = (section: Section): Locator =>
     builder
-      .getByRole('heading', { level: 4, name: new RegExp(`^${texts.sections.names[section]}`) })
+      .getByRole('heading', { level: 3, name: new RegExp(`^${texts.sections.names[section]}`) })
       .getByRole('button');
 
   async function download(action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
@@ -39,7 +39,7 @@ export function builderPage(page: Page, language: Language) {
       await button(texts.sections.newEntry[section]).click();
     },
     /** The names of the entries of the open section, in their order. */
-    entryNames: (): Promise<string[]> => builder.getByRole('heading', { level: 5 }).allTextContents(),
+    entryNames: (): Promise<string[]> => builder.getByRole('heading', { level: 4 }).allTextContents(),
     downloadPdf: () => download(() => button(texts.download.action).click()),
     saveFile: () => download(() => button(texts.file.save).click()),
     /** Waits until the last change is stored. */

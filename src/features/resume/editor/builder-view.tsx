@@ -111,9 +111,10 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
               />
               <FilePanel builder={builder} fileName={name} />
             </div>
-            <div className={styles.preview}>
+            {/* It scrolls by itself beside the editor, so the keyboard must reach it. */}
+            <section className={styles.preview} aria-label={texts.preview.label} tabIndex={0}>
               <PdfPreview pdf={pdf} isEmpty={isEmpty} />
-            </div>
+            </section>
           </div>
         </section>
       </MissingLetters>

@@ -84,7 +84,7 @@ function EntryEditor({ section, index, name, startsOpen, controls, onRemove }: E
   return (
     <>
       <div className={styles.itemHead}>
-        <h5 className={styles.itemHeading}>
+        <h4 className={styles.itemHeading}>
           <button
             type="button"
             className={styles.fold}
@@ -94,7 +94,7 @@ function EntryEditor({ section, index, name, startsOpen, controls, onRemove }: E
           >
             <span>{name}</span>
           </button>
-        </h5>
+        </h4>
         {controls}
       </div>
       <div id={bodyId} className={styles.entry} hidden={!isOpen}>

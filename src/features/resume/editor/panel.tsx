@@ -7,11 +7,11 @@ export function Panel(props: { heading: string; startsOpen?: boolean; children: 
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} className={styles.panelHeading}>
+      <h2 id={`${id}-heading`} className={styles.panelHeading}>
         <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {props.heading}
         </button>
-      </h3>
+      </h2>
       {isOpen ? <div className={styles.panelBody}>{props.children}</div> : null}
     </section>
   );

@@ -39,7 +39,7 @@ export function SectionEditor({
   return (
     <>
       <div className={styles.itemHead}>
-        <h4 className={styles.itemHeading}>
+        <h3 className={styles.itemHeading}>
           <button
             type="button"
             className={styles.fold}
@@ -52,7 +52,7 @@ export function SectionEditor({
               {summary ? <span className={styles.count}> {summary}</span> : null}
             </span>
           </button>
-        </h4>
+        </h3>
         {controls}
       </div>
       <div id={bodyId} className={styles.itemBody} hidden={!isOpen}>

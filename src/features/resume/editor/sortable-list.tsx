@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './sortable-list.module.css';
 import { useEditorTexts } from './resume-form.ts';
@@ -45,15 +45,24 @@ export function SortableList<Item extends SortableItem>({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id) + 1;
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? '';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.picked(nameOf(active.id), placeOf(active.id), items.length),
-    onDragOver: ({ active, over }) => over && texts.moved(nameOf(active.id), placeOf(over.id), items.length),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return texts.picked(nameOf(active.id), placeOf(active.id), items.length);
+    },
+    onDragOver({ active, over }) {
+      // Right after the start an item is over itself. Saying so would cut off the first announcement.
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      if (!over || !hasMoved.current) return undefined;
+      return texts.moved(nameOf(active.id), placeOf(over.id), items.length);
+    },
     onDragEnd: ({ active, over }) =>
       texts.dropped(nameOf(active.id), placeOf((over ?? active).id), items.length),
     onDragCancel: ({ active }) => texts.cancelled(nameOf(active.id)),
-  } as Announcements;
+  };
 
   const [moved, setMoved] = useState('');
   function moveByButton(from: number, to: number) {

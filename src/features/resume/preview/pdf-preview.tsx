@@ -43,7 +43,7 @@ export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
 
   const isBroken = hasFailed || (pdf.hasFailed && pdf.isStale);
   return (
-    <section className={styles.preview} aria-label={texts.label}>
+    <div className={styles.preview}>
       <p className={styles.status} role="status">
         {count === 0
           ? isBroken
@@ -69,6 +69,6 @@ export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
       ) : null}
       {isEmpty ? <p className={styles.empty}>{texts.empty}</p> : null}
       <div ref={pages} className={styles.pages} data-empty={count === 0 || undefined} />
-    </section>
+    </div>
   );
 }
