@@ -60,15 +60,14 @@ function composeContacts(basics: Entry | undefined, language: Language): readonl
   const place = basics?.['location'] as Entry | undefined;
   const town = [textOf(place, 'postalCode'), textOf(place, 'city')].filter(Boolean).join(' ');
   const country = countryName(textOf(place, 'countryCode'), language);
-  const address = [textOf(place, 'address'), town, textOf(place, 'region'), country]
-    .filter(Boolean)
-    .join(', ');
+  const region = [town, textOf(place, 'region'), country].filter(Boolean).join(', ');
   const email = textOf(basics, 'email');
   const phone = textOf(basics, 'phone');
   const url = textOf(basics, 'url');
   const profiles = (basics?.['profiles'] as readonly Entry[] | undefined) ?? [];
   return [
-    { text: address },
+    { text: textOf(place, 'address') },
+    { text: region },
     { text: phone, href: /\d/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, '')}` : undefined },
     { text: email, href: isEmail(email) ? `mailto:${email}` : undefined },
     { text: shortUrl(url), href: webHref(url) },

@@ -81,6 +81,13 @@ export class ColumnWriter {
       };
   }
 
+  /** Keeps all rows from this one to the last on one page. */
+  keepTogether(firstRow: number): void {
+    for (let index = firstRow; index < this.rows.length - 1; index += 1) {
+      this.rows[index] = { ...this.rows[index]!, keepsWithNext: true };
+    }
+  }
+
   #lines(block: TextBlock): readonly Line[] {
     const widthPt = block.widthPt ?? this.widthPt - (block.indentPt ?? 0);
     return breakLines(block.runs, widthPt, this.#measure);

@@ -59,7 +59,7 @@ export function layOutCv(
   const firstTopPt = top + (belowHeader === 0 ? 0 : belowHeader + BELOW_HEADER_PT);
 
   const side = column(left, sideWidth);
-  const sideTop = firstTopPt + (photo && sideWidth > 0 ? photo.heightPt + 12 : 0);
+  const sideTop = firstTopPt + (photo && sideWidth > 0 ? photo.heightPt + 20 : 0);
   const inSide = new Set<Section>();
   if (sideWidth > 0) {
     if (cv.contacts.length > 0) {

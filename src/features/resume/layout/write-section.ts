@@ -4,6 +4,7 @@ import { mm, type StructureNode, type TextRun } from './layout.ts';
 import { INK, type TemplateStyle } from './templates.ts';
 
 const DATE_GAP_PT = 12;
+const SHORT_SECTION_ROWS = 10;
 
 /** Writes the texts of a CV in the look of a template. */
 export class SectionWriter {
@@ -17,6 +18,14 @@ export class SectionWriter {
   }
 
   section(column: ColumnWriter, section: CvSection, isNarrow: boolean): void {
+    const firstRow = column.rows.length;
+    this.#section(column, section, isNarrow);
+    const isShort = column.rows.length - firstRow <= SHORT_SECTION_ROWS;
+    // Torn apart, a short list of words looks like an accident.
+    if (section.terms.length > 0 && isShort) column.keepTogether(firstRow);
+  }
+
+  #section(column: ColumnWriter, section: CvSection, isNarrow: boolean): void {
     const node: StructureNode = { tag: 'Sect', parent: undefined };
     this.heading(column, node, section.heading);
     for (const paragraph of section.paragraphs) this.#paragraph(column, node, paragraph, 4);
