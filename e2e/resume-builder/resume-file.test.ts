@@ -120,6 +120,84 @@ it('works without storage, and says so', async () => {
   expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Nobody');
 });
 
+it('explains a script and fonts that do not load, and goes on once they do', async () => {
+  const visitor = await service.visit('en');
+  const { page, open } = visitor;
+  const builder = builderPage(page, 'en');
+  const { texts } = builder;
+  await page.route(/resume-builder-[\w-]+\.js/, (route) =>
+    /page/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await open('resumeBuilder');
+  const tool = resumeBuilder(catalogFacts('en')).tool;
+  await page.getByRole('alert').getByText(tool.failed).waitFor();
+  await page.unrouteAll();
+  await page.route(/\.ttf$/, (route) => route.abort());
+  await page.getByRole('button', { name: tool.retry }).click();
+  await builder.ready();
+  await builder.field(texts.fields.basics.name).fill('Somebody');
+  await builder.button(texts.download.action).click();
+  await builder.builder.getByText(texts.download.failed).waitFor();
+  await builder.button(texts.views.preview).click();
+  await builder.preview.getByText(texts.preview.failed).waitFor();
+  await page.unrouteAll();
+  await builder.preview.getByRole('button', { name: texts.preview.retry }).click();
+  await builder.preview.getByRole('img', { name: texts.preview.page(1, 1) }).waitFor();
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Somebody');
+  // Back in the editor, what was typed is there.
+  await builder.button(texts.views.edit).click();
+  expect(await builder.field(texts.fields.basics.name).inputValue()).toBe('Somebody');
+});
+
+it('orders entries by dragging with the pointer', async () => {
+  const visitor = await service.visit('en');
+  const { page, open } = visitor;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const builder = builderPage(page, 'en');
+  const { texts, field, button } = builder;
+  await open('resumeBuilder');
+  await builder.ready();
+  await builder.openSection('languages');
+  for (const name of ['First', 'Second', 'Third']) {
+    await builder.addEntry('languages');
+    await field(texts.fields.languages.language).last().fill(name);
+    // Closed entries are as high as their titles.
+    await builder.builder.getByRole('heading', { level: 4, name }).getByRole('button').click();
+  }
+  const handle = button(texts.order.handle('Third'));
+  await handle.scrollIntoViewIfNeeded();
+  const from = (await handle.boundingBox())!;
+  const to = (await button(texts.order.handle('First')).boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y, { steps: 5 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(builder.entryNames).toEqual(['Third', 'First', 'Second']);
+
+  // Sections are ordered, hidden and removed, and the PDF follows.
+  await field(texts.fields.basics.name).fill('Name');
+  await builder.openSection('summary');
+  await field(texts.fields.basics.summary).fill('The summary.');
+  await button(texts.order.up(texts.sections.names.languages)).click();
+  await button(texts.order.up(texts.sections.names.languages)).click();
+  await button(texts.order.up(texts.sections.names.languages)).click();
+  await button(texts.order.up(texts.sections.names.languages)).click();
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe(
+    'Name Languages Third First Second Profile The summary.',
+  );
+  await field(texts.sections.hide).first().check();
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Name Profile The summary.');
+  await field(texts.sections.hide).first().uncheck();
+  await button(texts.sections.remove).first().click();
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Name Profile The summary.');
+  await button(texts.undo).click();
+  await expect
+    .poll(async () => pdfText((await builder.downloadPdf()).bytes))
+    .toContain('Languages Third First Second');
+  visitor.expectNoErrors('the ordered CV');
+});
+
 it('asks which version to keep when two tabs write', async () => {
   const visitor = await service.visit('en');
   const { page, context, open } = visitor;

@@ -6,7 +6,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
   description:
     'Schreiben Sie Ihren Lebenslauf im Browser und laden Sie ihn als PDF herunter, das Menschen und Programme lesen können. Vier Vorlagen, mit Foto oder ohne.',
   heading: 'Ein Lebenslauf, den Menschen und Programme lesen können.',
-  lead: 'Links schreiben, rechts die Seite sehen, das PDF herunterladen. Mit Foto oder ohne, wie es im Land Ihrer Bewerbung üblich ist.',
+  lead: 'Schreiben, zusehen, wie die Seite entsteht, und das PDF laden. Mit Foto oder ohne, wie es im Land Ihrer Bewerbung üblich ist.',
   tool: {
     noScript:
       'Der Editor läuft in Ihrem Browser und braucht dafür JavaScript. Von Ihrem Lebenslauf wird nichts an einen Server geschickt, deshalb gibt es keine Fassung ohne.',

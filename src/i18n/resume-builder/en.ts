@@ -5,7 +5,7 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
   description:
     'Write your CV in the browser and download it as a PDF that people and software can read. Four templates, with a photo or without. Nothing is sent to us.',
   heading: 'One CV that people and software can read.',
-  lead: 'Type on the left, watch the page on the right, download the PDF. With a photo or without, as the country you apply in expects.',
+  lead: 'Type, watch the page take shape, and download the PDF. With a photo or without, as the country you apply in expects.',
   tool: {
     noScript:
       'The builder runs in your browser and needs JavaScript for that. Nothing of your CV is sent to a server, so there’s no version without it.',

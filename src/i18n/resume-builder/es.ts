@@ -6,7 +6,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
   description:
     'Escriba su currículum en el navegador y descárguelo como un PDF que leen bien las personas y los programas. Cuatro plantillas, con foto o sin ella.',
   heading: 'Un currículum que leen bien las personas y los programas.',
-  lead: 'Escriba a la izquierda, mire la hoja a la derecha y descargue el PDF. Con foto o sin ella, según lo habitual en el país donde se presenta.',
+  lead: 'Escriba, vea cómo toma forma la hoja y descargue el PDF. Con foto o sin ella, según lo habitual en el país donde se presenta.',
   tool: {
     noScript:
       'El editor funciona en su navegador y para eso necesita JavaScript. Nada de su currículum se envía a un servidor, así que no hay una versión sin él.',

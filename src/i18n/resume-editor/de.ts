@@ -62,7 +62,7 @@ export const resumeEditor: ResumeEditorTexts = {
   removed: (what) => `${what} ist entfernt.`,
   imported: 'Die Datei hat ersetzt, was hier stand.',
   download: {
-    action: 'PDF herunterladen',
+    action: 'PDF laden',
     busy: 'Das PDF entsteht …',
     done: 'Das PDF liegt bei Ihren Downloads.',
     failed:

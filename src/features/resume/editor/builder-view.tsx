@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
 import { fileName } from '../document/file-name.ts';
 import { isBlank, textOf } from '../document/resume.ts';
@@ -28,6 +29,28 @@ export interface BuilderViewProps {
   placeholderEmail: string;
 }
 
+/**
+ * On phones either the editor or the preview is shown. The preview starts at its top, and going back to the editor leads to the
+ * place that was left.
+ */
+function useViews() {
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const top = useRef<HTMLElement>(null);
+  const leftAtPx = useRef<number>(undefined);
+
+  function show(next: 'edit' | 'preview') {
+    if (next === 'preview') leftAtPx.current = scrollY;
+    setView(next);
+  }
+  useLayoutEffect(() => {
+    if (leftAtPx.current === undefined) return;
+    const builderTopPx = (top.current?.getBoundingClientRect().top ?? 0) + scrollY;
+    const toPx = view === 'edit' ? leftAtPx.current : Math.min(leftAtPx.current, builderTopPx);
+    scrollTo({ top: toPx, behavior: 'instant' });
+  }, [view]);
+  return { view, show, top };
+}
+
 /** The editor and the preview: beside each other, or one at a time on phones. */
 export function BuilderView({ initial, isUnreadable, placeholderEmail }: BuilderViewProps) {
   const texts = useEditorTexts();
@@ -36,7 +59,8 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
   const builder = useBuilder(initial);
   const { form, resume, settings, photo, saving, undo } = builder;
   const pdf = usePdf(resume, settings, photo);
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const { view, show, top } = useViews();
+  const isWide = useMediaQuery('(min-width: 62rem)');
   const [isDownloading, setDownloading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const name = fileName(textOf(resume.basics, 'name'), texts.download.fileName);
@@ -72,11 +96,11 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
   return (
     <FormProvider {...form}>
       <MissingLetters value={pdf.built?.missingLetters ?? []}>
-        <section className={styles.builder} aria-label={texts.label} data-view={view}>
+        <section ref={top} className={styles.builder} aria-label={texts.label} data-view={view}>
           <div className={styles.bar}>
             <div className={styles.views} role="group" aria-label={texts.views.label}>
               {(['edit', 'preview'] as const).map((one) => (
-                <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                <button key={one} type="button" aria-pressed={view === one} onClick={() => show(one)}>
                   {texts.views[one]}
                 </button>
               ))}
@@ -87,7 +111,7 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
                 : texts.saving[saving.state]}
             </p>
             {undo.last ? (
-              <Button look="quiet" onClick={undo.revertLast}>
+              <Button look="quiet" className={styles.undo} onClick={undo.revertLast}>
                 {texts.undo}
               </Button>
             ) : null}
@@ -113,7 +137,7 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
             </div>
             {/* It scrolls by itself beside the editor, so the keyboard must reach it. */}
             <section className={styles.preview} aria-label={texts.preview.label} tabIndex={0}>
-              <PdfPreview pdf={pdf} isEmpty={isEmpty} />
+              <PdfPreview pdf={pdf} isEmpty={isEmpty} isShown={isWide || view === 'preview'} />
             </section>
           </div>
         </section>

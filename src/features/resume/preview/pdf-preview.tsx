@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useEditorTexts } from '../editor/resume-form.ts';
-import { drawPages } from './draw-pages.client.ts';
 import styles from './pdf-preview.module.css';
 import type { Pdf } from './use-pdf.ts';
 
 /** Sharp on most screens; more pixels only cost memory. */
 const MAX_PIXEL_RATIO = 2;
 
+export interface PdfPreviewProps {
+  pdf: Pdf;
+  isEmpty: boolean;
+  /** Nothing is drawn while the preview is hidden. */
+  isShown: boolean;
+}
+
 /** Shows the pages of the PDF itself, drawn from the bytes that are downloaded. Old pages stay until the new ones are drawn. */
-export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
+export function PdfPreview({ pdf, isEmpty, isShown }: PdfPreviewProps) {
   const texts = useEditorTexts().preview;
   const pages = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
@@ -19,11 +25,13 @@ export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
   const bytes = pdf.built?.bytes;
 
   useEffect(() => {
-    if (!bytes) return;
+    if (!bytes || !isShown) return;
     let isCurrent = true;
     const frame = pages.current!;
     const widthPx = Math.round((frame.clientWidth || 600) * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
-    drawPages(bytes, widthPx).then(
+    // pdfjs is large, and phones that never open the preview do not need it.
+    const drawing = import('./draw-pages.client.ts').then(({ drawPages }) => drawPages(bytes, widthPx));
+    drawing.then(
       (canvases) => {
         if (!isCurrent) return;
         canvases.forEach((canvas, index) => {
@@ -39,7 +47,7 @@ export function PdfPreview({ pdf, isEmpty }: { pdf: Pdf; isEmpty: boolean }) {
     return () => {
       isCurrent = false;
     };
-  }, [bytes, texts, attempt]);
+  }, [bytes, texts, isShown, attempt]);
 
   const isBroken = hasFailed || (pdf.hasFailed && pdf.isStale);
   return (

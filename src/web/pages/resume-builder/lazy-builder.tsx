@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ResumeBuilderProps } from '../../../features/resume/resume-builder.tsx';
 import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,13 +13,12 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
   const [Builder, setBuilder] = useState<ComponentType<ResumeBuilderProps>>();
   const [hasFailed, setFailed] = useState(false);
 
-  const load = useCallback(() => {
+  useEffect(() => {
     import('../../../features/resume/resume-builder.tsx').then(
       ({ ResumeBuilder }) => setBuilder(() => ResumeBuilder),
       () => setFailed(true),
     );
   }, []);
-  useEffect(load, [load]);
 
   return (
     <div className={styles.tool}>
@@ -36,13 +35,8 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
       ) : hasFailed ? (
         <Notice role="alert">
           <p>{texts.failed}</p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              setFailed(false);
-              load();
-            }}
-          >
+          {/* Browsers remember that a script did not load, so that only a new page loads it again. */}
+          <Button look="secondary" onClick={() => location.reload()}>
             {texts.retry}
           </Button>
         </Notice>
