@@ -121,6 +121,13 @@ module.exports = {
       },
     },
     {
+      name: 'pdf-libraries-only-in-resume',
+      comment: 'They are large, and the resume builder loads them after its page is shown (decision 064).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/resume/(pdf|preview)/' },
+      to: { path: 'node_modules/(pdfkit|pdfjs-dist)/' },
+    },
+    {
       name: 'no-tests-in-code',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },

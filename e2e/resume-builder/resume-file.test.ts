@@ -101,6 +101,18 @@ it('fills in the address of the link, and never over one that was typed', async 
   expect(await email.inputValue()).toBe('typed@mail.example');
 });
 
+it('keeps what was typed right before a reload', async () => {
+  const { page, open } = await service.visit('de');
+  const builder = builderPage(page, 'de');
+  const name = builder.field(builder.texts.fields.basics.name);
+  await open('resumeBuilder');
+  await builder.ready();
+  await name.pressSequentially('Gerade getippt');
+  await page.reload();
+  await builder.ready();
+  expect(await name.inputValue()).toBe('Gerade getippt');
+});
+
 it('works without storage, and says so', async () => {
   const visitor = await service.visit('en');
   const { page, open } = visitor;
@@ -231,7 +243,7 @@ it('says what is missing without scripts', async () => {
   const context = await service.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${service.lichtbild.url}/resume-builder`);
-  // What is inside <noscript> is found by no text locator, but innerText has it only where it is rendered.
+  // No text locator finds the content of <noscript>; innerText has it only where it is rendered.
   expect(await page.locator('main noscript').innerText()).toBe(
     resumeBuilder(catalogFacts('en')).tool.noScript,
   );

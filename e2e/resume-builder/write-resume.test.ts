@@ -140,6 +140,10 @@ it.each(WIDTHS_PX)('writes a CV by the buttons at %i px, and a reload keeps it',
     ].join(' '),
   );
 
+  // The file has the photo, too: what was opened elsewhere looks the same.
+  const file = JSON.parse((await builder.saveFile()).bytes.toString('utf8')) as { basics: { image: string } };
+  expect(file.basics.image).toMatch(/^data:image\/jpeg;base64,/);
+
   if (width === 390) await button(texts.views.preview).click();
   const shown = builder.preview.getByRole('img', { name: texts.preview.page(1, 1) });
   await shown.waitFor();

@@ -186,8 +186,8 @@ export const resumeEditor: ResumeEditorTexts = {
     up: (what) => `Subir ${what}`,
     down: (what) => `Bajar ${what}`,
     instructions:
-      'Pulse Espacio o Intro para cogerlo, muévalo con las flechas, pulse Espacio o Intro para soltarlo y Escape para cancelar.',
-    picked: (what, place, count) => `Ha cogido ${what}. Posición ${place} de ${count}.`,
+      'Pulse Espacio o Intro para seleccionarlo, muévalo con las flechas, pulse Espacio o Intro para soltarlo y Escape para cancelar.',
+    picked: (what, place, count) => `Seleccionado: ${what}. Posición ${place} de ${count}.`,
     moved: (what, place, count) => `${what} está en la posición ${place} de ${count}.`,
     dropped: (what, place, count) => `Ha soltado ${what} en la posición ${place} de ${count}.`,
     cancelled: (what) => `${what} vuelve a su sitio.`,

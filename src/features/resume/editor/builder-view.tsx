@@ -58,7 +58,7 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
   const toast = useToasts();
   const builder = useBuilder(initial);
   const { form, resume, settings, photo, saving, undo } = builder;
-  const pdf = usePdf(resume, settings, photo);
+  const pdf = usePdf(resume, settings, photo, builder.readResume);
   const { view, show, top } = useViews();
   const isWide = useMediaQuery('(min-width: 62rem)');
   const [isDownloading, setDownloading] = useState(false);

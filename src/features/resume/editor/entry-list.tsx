@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { type Entry, textOf } from '../document/resume.ts';
@@ -16,18 +16,22 @@ const WIDE_KINDS: ReadonlySet<FieldKind> = new Set(['paragraph', 'lines']);
 export function EntryList({ section, undo }: { section: ListSection; undo: Undo }) {
   const texts = useEditorTexts();
   const { control, getValues, setValue } = useFormContext<ResumeForm>();
-  const { fields, append, move } = useFieldArray<ResumeForm, ListSection, 'key'>({
+  const { fields, append, move, remove } = useFieldArray<ResumeForm, ListSection, 'key'>({
     control,
     name: section,
     keyName: 'key',
   });
   const entries = (useWatch<ResumeForm>({ name: section }) ?? []) as readonly Entry[];
-  const [openKey, setOpenKey] = useState<'last'>();
+  const [opensLast, setOpensLast] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
 
-  function remove(index: number, name: string) {
+  function removeEntry(index: number, name: string) {
     const before = getValues(section) ?? [];
     const removed = before[index]!;
-    setValue(section, before.toSpliced(index, 1));
+    setOpensLast(false);
+    remove(index);
+    // The button that was pressed is gone, and with it the focus.
+    addButton.current?.focus();
     undo.offer(texts.removed(name), () => {
       setValue(section, (getValues(section) ?? []).toSpliced(index, 0, removed));
     });
@@ -46,18 +50,19 @@ export function EntryList({ section, undo }: { section: ListSection; undo: Undo 
               section={section}
               index={index}
               name={name}
-              startsOpen={openKey === 'last' && index === items.length - 1}
+              startsOpen={opensLast && index === items.length - 1}
               controls={controls}
-              onRemove={() => remove(index, name)}
+              onRemove={() => removeEntry(index, name)}
             />
           )}
         </SortableList>
       ) : null}
       <Button
+        ref={addButton}
         look="secondary"
         className={styles.add}
         onClick={() => {
-          setOpenKey('last');
+          setOpensLast(true);
           append({}, { shouldFocus: false });
         }}
       >
@@ -80,6 +85,11 @@ function EntryEditor({ section, index, name, startsOpen, controls, onRemove }: E
   const texts = useEditorTexts();
   const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // An entry that was just added is to be filled in.
+  useEffect(() => {
+    if (startsOpen) body.current?.querySelector('input')?.focus();
+  }, [startsOpen]);
   const labels: Readonly<Record<string, string>> = texts.fields[section];
   return (
     <>
@@ -97,7 +107,7 @@ function EntryEditor({ section, index, name, startsOpen, controls, onRemove }: E
         </h4>
         {controls}
       </div>
-      <div id={bodyId} className={styles.entry} hidden={!isOpen}>
+      <div id={bodyId} ref={body} className={styles.entry} hidden={!isOpen}>
         {isOpen ? (
           <>
             {Object.entries(SECTION_FIELDS[section] as Readonly<Record<string, FieldKind>>).map(

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { BASICS_FIELDS, LOCATION_FIELDS, PROFILE_FIELDS } from '../document/section-fields.ts';
@@ -31,15 +32,18 @@ interface ProfilesForm {
 export function PersonPanel({ undo, placeholderEmail }: { undo: Undo; placeholderEmail: string }) {
   const texts = useEditorTexts();
   const { getValues, setValue } = useFormContext<ResumeForm>();
-  const { fields, append } = useFieldArray<ProfilesForm, 'basics.profiles', 'key'>({
+  const { fields, append, remove } = useFieldArray<ProfilesForm, 'basics.profiles', 'key'>({
     name: 'basics.profiles',
     keyName: 'key',
   });
 
-  function remove(index: number) {
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeProfile(index: number) {
     const before = getValues('basics.profiles') ?? [];
     const removed = before[index]!;
-    setValue('basics.profiles', before.toSpliced(index, 1));
+    remove(index);
+    addButton.current?.focus();
     undo.offer(texts.removed(textOf(removed, 'network') || texts.person.profile), () => {
       setValue('basics.profiles', (getValues('basics.profiles') ?? []).toSpliced(index, 0, removed));
     });
@@ -81,12 +85,12 @@ export function PersonPanel({ undo, placeholderEmail }: { undo: Undo; placeholde
                 label={texts.fields.profiles[name as keyof typeof PROFILE_FIELDS]}
               />
             ))}
-            <Button look="quiet" onClick={() => remove(index)}>
+            <Button look="quiet" onClick={() => removeProfile(index)}>
               {texts.sections.removeEntry}
             </Button>
           </div>
         ))}
-        <Button look="secondary" onClick={() => append({})}>
+        <Button ref={addButton} look="secondary" onClick={() => append({})}>
           {texts.person.addProfile}
         </Button>
       </fieldset>

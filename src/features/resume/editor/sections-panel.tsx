@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { moveItem } from '../document/reorder.ts';
@@ -23,6 +23,7 @@ export function SectionsPanel({ settings, onChange, undo }: SectionsPanelProps) 
   const texts = useEditorTexts();
   const { getValues, setValue } = useFormContext<ResumeForm>();
   const [openSection, setOpenSection] = useState<Section>();
+  const addSelect = useRef<HTMLSelectElement>(null);
   const { sections } = settings;
   const setSections = (change: (sections: Settings['sections']) => Settings['sections']) =>
     onChange((now) => ({ ...now, sections: change(now.sections) }));
@@ -35,6 +36,8 @@ export function SectionsPanel({ settings, onChange, undo }: SectionsPanelProps) 
     const section = sections[index]!;
     setSections((now) => now.filter((one) => one.id !== id));
     setValue(path, id === 'summary' ? '' : []);
+    // The select appears with the first section that is absent.
+    requestAnimationFrame(() => addSelect.current?.focus());
     const restore = () => {
       setSections((now) => now.toSpliced(index, 0, section));
       setValue(path, content as Entry[]);
@@ -65,6 +68,7 @@ export function SectionsPanel({ settings, onChange, undo }: SectionsPanelProps) 
       </SortableList>
       {absent.length > 0 ? (
         <SelectField
+          ref={addSelect}
           label={texts.sections.add}
           placeholder={texts.sections.addPlaceholder}
           options={absent.map((id) => ({ value: id, text: texts.sections.names[id] }))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../ui/language.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
@@ -43,7 +43,8 @@ export function useBuilder(initial: InitialResume) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          setResume(fromForm(values));
+          // Typing comes first: the rest of the page follows when there is time.
+          startTransition(() => setResume(fromForm(values)));
           saveSoon();
         },
       }),
@@ -74,6 +75,8 @@ export function useBuilder(initial: InitialResume) {
     },
     [form, changePhoto, saveSoon],
   );
+
+  const readResume = useCallback(() => fromForm(form.getValues()), [form]);
 
   /** Replaces everything by a file; the visitor can undo that. */
   async function openFile(file: File): Promise<ImportError | undefined> {
@@ -112,6 +115,7 @@ export function useBuilder(initial: InitialResume) {
   return {
     form,
     resume,
+    readResume,
     settings,
     photo,
     isPhotoSaved,

@@ -41,12 +41,12 @@ export interface Rule {
   readonly color: string;
 }
 
-/** What is never torn apart by the end of a page: a line, or some beside each other. */
+/** A line of text, or some beside each other. The end of a page never tears it apart. */
 export interface Row {
   readonly heightPt: number;
   /** Left out at the top of a page. */
   readonly spaceBeforePt: number;
-  /** Whether the next row must be on the same page. */
+  /** True if the next row must be on the same page. */
   readonly keepsWithNext: boolean;
   readonly pieces: readonly Piece[];
   readonly rules: readonly Rule[];

@@ -14,7 +14,7 @@ import {
   withFilledSections,
 } from '../document/settings.ts';
 import { buildPdf } from './build-pdf.ts';
-import { readFonts } from './read-fonts.fixture.ts';
+import { readFonts } from '../../../../test/read-resume-fonts.ts';
 
 const fonts = await readFonts();
 const NOW = new Date('2026-01-02T03:04:05Z');

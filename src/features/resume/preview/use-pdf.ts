@@ -17,8 +17,18 @@ export interface Pdf {
   readonly retry: () => void;
 }
 
-/** Makes the PDF again some moments after each change. */
-export function usePdf(resume: Resume, settings: Settings, photo: Blob | undefined): Pdf {
+/**
+ * Makes the PDF again some moments after each change.
+ *
+ * @param resume the document as it was drawn last, whose changes make a new PDF
+ * @param readLatest returns what is typed now, which may be newer
+ */
+export function usePdf(
+  resume: Resume,
+  settings: Settings,
+  photo: Blob | undefined,
+  readLatest: () => Resume,
+): Pdf {
   const [builder] = useState(() => new PdfBuilder());
   const [built, setBuilt] = useState<BuiltPdf>();
   const [isStale, setStale] = useState(true);
@@ -31,14 +41,14 @@ export function usePdf(resume: Resume, settings: Settings, photo: Blob | undefin
     const own = latest.current;
     const printed =
       photo && printsPhoto(settings) ? await drawPrintedPhoto(photo, settings.photo) : undefined;
-    const result = await builder.build({ resume, settings, photo: printed });
+    const result = await builder.build({ resume: readLatest(), settings, photo: printed });
     if (own === latest.current) {
       setBuilt(result);
       setStale(false);
       setFailed(false);
     }
     return result;
-  }, [builder, resume, settings, photo]);
+  }, [builder, readLatest, settings, photo]);
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -50,7 +60,7 @@ export function usePdf(resume: Resume, settings: Settings, photo: Blob | undefin
       });
     }, BUILD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [build, attempt]);
+  }, [build, resume, attempt]);
   useEffect(() => () => builder.close(), [builder]);
 
   return {

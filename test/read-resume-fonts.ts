@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { FONT_NAMES } from '../layout/layout.ts';
-import type { Fonts } from './build-pdf.ts';
+import { FONT_NAMES } from '../src/features/resume/layout/layout.ts';
+import type { Fonts } from '../src/features/resume/pdf/build-pdf.ts';
 
 const FILES = {
   sans: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
