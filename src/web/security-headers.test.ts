@@ -65,6 +65,8 @@ it('sends files only the headers that apply to files, and workers all of them', 
   });
   expect((await headers('/assets/missing.css')).get('X-Frame-Options')).toBe('SAMEORIGIN');
   const worker = await headers('/assets/quick-check.worker-BTg1rg52.js');
+  const pdfWorker = await headers('/assets/pdf.worker.min-CIqJB0yW.mjs');
+  expect(pdfWorker.get('content-security-policy')).toBe(worker.get('content-security-policy'));
   expect(worker.get('Content-Security-Policy')).toContain("default-src 'self'");
 });
 

@@ -94,7 +94,7 @@ const protectFile = secureHeaders({
 });
 
 function isPlainFile(c: Context): boolean {
-  return c.res.ok && c.req.path.startsWith('/assets/') && !/\.worker-[\w-]+\.js$/.test(c.req.path);
+  return c.res.ok && c.req.path.startsWith('/assets/') && !/\.worker(\.\w+)?-[\w-]+\.m?js$/.test(c.req.path);
 }
 
 /** Allows inline styles on pages that show mails with the style sheets inside them: the outbox, and the dashboard with campaigns. */

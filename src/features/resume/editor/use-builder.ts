@@ -2,7 +2,12 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../ui/language.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
-import { readResumeFile, type ReadResumeFile, writeResumeFile } from '../document/resume-file.ts';
+import {
+  readResumeFile,
+  type ReadResumeFile,
+  type ResumeFile,
+  writeResumeFile,
+} from '../document/resume-file.ts';
 import type { Resume } from '../document/resume.ts';
 import { defaultSettings, type Settings, withFilledSections } from '../document/settings.ts';
 import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
@@ -76,6 +81,12 @@ export function useBuilder(initial: InitialResume) {
     [form, changePhoto, saveSoon],
   );
 
+  /** A file of another program says nothing about the photo, so the one that is here stays. */
+  async function photoOf({ photoUrl, settings: own }: ResumeFile): Promise<Blob | undefined> {
+    if (photoUrl !== undefined) return photoFromUrl(photoUrl);
+    return own ? undefined : photo;
+  }
+
   const readResume = useCallback(() => fromForm(form.getValues()), [form]);
 
   /** Replaces everything by a file; the visitor can undo that. */
@@ -94,7 +105,7 @@ export function useBuilder(initial: InitialResume) {
     await replaceAll({
       resume: value.resume,
       settings: withFilledSections(value.settings ?? settings, value.resume),
-      photo: value.photoUrl === undefined ? undefined : await photoFromUrl(value.photoUrl),
+      photo: await photoOf(value),
     });
     undo.offer(texts.imported, () => void replaceAll(before));
     return undefined;
