@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { takeHandedPhoto } from '../../platform/handed-photo/handed-photo.client.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -12,11 +12,13 @@ export interface ResumeBuilderProps {
   /** The address from the link that the visitor followed; undefined without a valid one. */
   email: string | undefined;
   placeholderEmail: string;
+  /** Is shown until the browser's storage has answered, at the height that keeps the page from jumping. */
+  loading: ReactNode;
   toastTexts: { readonly region: string; readonly close: string };
 }
 
 /** Loads what the browser has stored, then shows the editor. */
-export function ResumeBuilder({ email, placeholderEmail, toastTexts }: ResumeBuilderProps) {
+export function ResumeBuilder({ email, placeholderEmail, loading, toastTexts }: ResumeBuilderProps) {
   const language = useLanguage();
   const [stored, setStored] = useState<Awaited<ReturnType<typeof loadStored>>>();
 
@@ -30,7 +32,7 @@ export function ResumeBuilder({ email, placeholderEmail, toastTexts }: ResumeBui
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  if (!stored) return null;
+  if (!stored) return loading;
   return (
     <Toaster texts={toastTexts}>
       <BuilderView {...stored} placeholderEmail={placeholderEmail} />

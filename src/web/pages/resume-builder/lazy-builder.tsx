@@ -20,6 +20,11 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
     );
   }, []);
 
+  const loading = (
+    <p role="status" className={styles.loading}>
+      {texts.loading}
+    </p>
+  );
   return (
     <div className={styles.tool}>
       <p className={styles.privacy}>{texts.privacy}</p>
@@ -30,6 +35,7 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
         <Builder
           email={email === PLACEHOLDER_EMAIL ? undefined : email}
           placeholderEmail={PLACEHOLDER_EMAIL}
+          loading={loading}
           toastTexts={toastTexts}
         />
       ) : hasFailed ? (
@@ -41,9 +47,7 @@ export function LazyBuilder({ texts, email }: { texts: ResumeBuilderTexts['tool'
           </Button>
         </Notice>
       ) : (
-        <p role="status" className={styles.loading}>
-          {texts.loading}
-        </p>
+        loading
       )}
     </div>
   );
