@@ -1,6 +1,7 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
+// The legacy build brings what browsers learned only in the last months.
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Draws every page of a PDF on a canvas of its own. The bytes are copied, because pdfjs would take them away. */
