@@ -39,8 +39,7 @@ export function usePdf(
   const build = useCallback(async () => {
     latest.current += 1;
     const own = latest.current;
-    const printed =
-      photo && printsPhoto(settings) ? await drawPrintedPhoto(photo, settings.photo) : undefined;
+    const printed = photo && printsPhoto(settings) ? await printedPhoto(photo, settings) : undefined;
     const result = await builder.build({ resume: readLatest(), settings, photo: printed });
     if (own === latest.current) {
       setBuilt(result);
@@ -70,4 +69,14 @@ export function usePdf(
     buildNow: build,
     retry: useCallback(() => setAttempt((now) => now + 1), []),
   };
+}
+
+/** @throws PdfError when the browser can no longer open the photo that it has stored */
+async function printedPhoto(photo: Blob, settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await drawPrintedPhoto(photo, settings.photo);
+  } catch (cause) {
+    if (cause instanceof DOMException) throw new PdfError('the photo cannot be opened', { cause });
+    throw cause;
+  }
 }
