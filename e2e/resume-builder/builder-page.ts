@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import type { ListSection, Section } from '../../src/features/resume/document/section-fields.ts';
 import { resumeEditorTexts } from '../../src/i18n/resume-editor/index.ts';
@@ -42,6 +43,13 @@ export function builderPage(page: Page, language: Language) {
     entryNames: (): Promise<string[]> => builder.getByRole('heading', { level: 4 }).allTextContents(),
     downloadPdf: () => download(() => button(texts.download.action).click()),
     saveFile: () => download(() => button(texts.file.save).click()),
+    /** Waits until no message is shown, because axe would measure the colours of one that fades. */
+    async messagesGone(): Promise<void> {
+      const { download, file, imported } = texts;
+      for (const text of [download.done, file.saved, file.deleted, imported]) {
+        await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(0);
+      }
+    },
     /** Waits until the last change is stored. */
     saved: () => builder.getByText(texts.saving.saved, { exact: true }).waitFor(),
   };

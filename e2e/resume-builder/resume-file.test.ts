@@ -52,10 +52,12 @@ it.each(LANGUAGES)('opens, saves and deletes a file, and opens it again (%s)', a
   expect(content).toEqual(expected);
   expect(meta).toEqual({ ...ownMeta, lichtbild: expect.objectContaining({ template: 'tabular', language }) });
 
+  await builder.messagesGone();
   await button(texts.file.deleteAll).click();
   await visitor.expectGoodPage('the question before everything is deleted');
   await page.getByRole('dialog').getByRole('button', { name: texts.file.deleteConfirm }).click();
   await expect.poll(() => field(texts.fields.basics.name).inputValue()).toBe('');
+  await page.getByText(texts.file.deleted, { exact: true }).waitFor();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('resume'))),
   ).toEqual([]);
@@ -78,6 +80,7 @@ it.each(LANGUAGES)('opens, saves and deletes a file, and opens it again (%s)', a
   ]) {
     expect(text).toContain(part);
   }
+  await builder.messagesGone();
   await visitor.expectGoodPage('a CV with every section');
 });
 

@@ -112,6 +112,7 @@ it.each(WIDTHS_PX)('writes a CV by the buttons at %i px, and a reload keeps it',
   await field(texts.layout.paper).selectOption('a4');
   await field(texts.layout.language).selectOption('de');
   await builder.saved();
+  await builder.messagesGone();
   await visitor.expectGoodPage('the filled builder');
   await page.emulateMedia({ colorScheme: 'dark' });
   await visitor.expectGoodPage('the filled builder in the dark');
@@ -156,6 +157,7 @@ it.each(WIDTHS_PX)('writes a CV by the buttons at %i px, and a reload keeps it',
     return count;
   });
   expect(ink).toBeGreaterThan(200);
+  await builder.messagesGone();
   await visitor.expectGoodPage('the preview');
 
   expect(foreign, 'requests to other origins').toEqual([]);

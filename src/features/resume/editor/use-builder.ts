@@ -118,7 +118,10 @@ export function useBuilder(initial: InitialResume) {
 
   async function deleteAll() {
     undo.forget();
+    // First of all, so that nothing is left if the tab is closed meanwhile.
+    saving.deleteNow();
     await replaceAll({ resume: {}, settings: defaultSettings(language), photo: undefined });
+    // The empty document need not be stored either.
     saving.deleteNow();
     toast({ description: texts.file.deleted });
   }
