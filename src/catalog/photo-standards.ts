@@ -1,3 +1,5 @@
+import { type DocumentPhoto, documentPhoto, type IdDocumentRule } from './document-photos.ts';
+
 /**
  * The customs for photos on CVs by country, the sizes in use, and the requirements of platforms. Only countries with a reliable
  * source are listed. These are customs, not laws; in Germany nobody may demand a photo (AGG).
@@ -150,24 +152,23 @@ export const CV_PHOTO_WEIGHT = {
   applicationMaxBytes: 1_500_000,
 } as const;
 
-/**
- * The reasons why no headshot of ours may be used for a document: AI is forbidden, only certified devices may take the photo,
- * or it must be unedited.
- */
-export type IdDocumentRule = 'aiForbidden' | 'certifiedCaptureOnly' | 'unedited';
+/** Xing's size for a profile photo, which no official source confirms. */
+export const XING_PHOTO = { sidePx: 1024 } as const;
 
-export interface IdDocument {
+export interface IdDocument extends Pick<DocumentPhoto, 'widthMm' | 'heightMm'> {
   readonly id: 'usPassport' | 'dePassport' | 'ukPassport' | 'esIdCard';
-  readonly country: CountryCode;
-  readonly widthMm: number;
-  readonly heightMm: number;
   readonly rule: IdDocumentRule;
 }
 
 /** The documents that visitors ask about most. We offer AI headshots for none of them. */
 export const ID_DOCUMENTS: readonly IdDocument[] = [
-  { id: 'usPassport', country: 'US', widthMm: 50.8, heightMm: 50.8, rule: 'aiForbidden' },
-  { id: 'dePassport', country: 'DE', widthMm: 35, heightMm: 45, rule: 'certifiedCaptureOnly' },
-  { id: 'ukPassport', country: 'GB', widthMm: 35, heightMm: 45, rule: 'unedited' },
-  { id: 'esIdCard', country: 'ES', widthMm: 26, heightMm: 32, rule: 'unedited' },
+  { id: 'usPassport', ...documentSize('usPassport'), rule: 'aiForbidden' },
+  { id: 'dePassport', ...documentSize('dePassport'), rule: 'certifiedCaptureOnly' },
+  { id: 'ukPassport', ...documentSize('ukPassport'), rule: 'unedited' },
+  { id: 'esIdCard', ...documentSize('esIdCard'), rule: 'unedited' },
 ];
+
+function documentSize(id: IdDocument['id']): Pick<DocumentPhoto, 'widthMm' | 'heightMm'> {
+  const { widthMm, heightMm } = documentPhoto(id);
+  return { widthMm, heightMm };
+}

@@ -1,7 +1,7 @@
+import type { IdDocumentRule } from '../../catalog/document-photos.ts';
 import type {
   CountryCode,
   IdDocument,
-  IdDocumentRule,
   PhotoBackground,
   PhotoExpectation,
   PhotoPlacement,
