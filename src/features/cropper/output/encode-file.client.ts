@@ -1,4 +1,3 @@
-import { err, ok, type Result } from '../../../base/result.ts';
 import { fitQuality } from './fit-quality.ts';
 import { withJpegDensity } from './jpeg-density.ts';
 import { withPngDensity } from './png-density.ts';
@@ -14,28 +13,30 @@ export interface EncodedFile {
   readonly quality: number | undefined;
 }
 
-/** The file cannot be as small as wanted; `leastBytes` is the smallest that it can be. */
-export interface TooLarge {
-  readonly leastBytes: number;
-}
+export type EncodeOutcome =
+  | ({ readonly ok: true } & EncodedFile)
+  /** The file cannot be as small as wanted; `leastBytes` is the smallest that it can be. */
+  | { readonly ok: false; readonly leastBytes: number };
 
 /** Encodes a canvas with its print resolution, without metadata, and not larger than `maxBytes`. */
 export async function encodeFile(
   canvas: HTMLCanvasElement,
   { format, dpi, maxBytes = Infinity }: { format: FileFormat; dpi: number; maxBytes?: number | undefined },
-): Promise<Result<EncodedFile, TooLarge>> {
+): Promise<EncodeOutcome> {
   const facts = { widthPx: canvas.width, heightPx: canvas.height, dpi };
   if (format === 'png') {
     const blob = new Blob([withPngDensity(await bytesOf(canvas, 'image/png'), dpi)], { type: 'image/png' });
-    return blob.size <= maxBytes ? ok({ ...facts, blob, quality: undefined }) : err({ leastBytes: blob.size });
+    return blob.size <= maxBytes
+      ? { ok: true, ...facts, blob, quality: undefined }
+      : { ok: false, leastBytes: blob.size };
   }
   const fitted = await fitQuality(async (quality) => {
     const bytes = await bytesOf(canvas, 'image/jpeg', quality / 100);
     return new Blob([withJpegDensity(bytes, dpi)], { type: 'image/jpeg' });
   }, maxBytes);
   return fitted.ok
-    ? ok({ ...facts, blob: fitted.image, quality: fitted.quality })
-    : err({ leastBytes: fitted.bytes });
+    ? { ok: true, ...facts, blob: fitted.image, quality: fitted.quality }
+    : { ok: false, leastBytes: fitted.bytes };
 }
 
 async function bytesOf(

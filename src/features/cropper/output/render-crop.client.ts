@@ -21,7 +21,11 @@ export function renderCrop(bitmap: ImageBitmap, frame: CropFrame, size: PixelSiz
   return canvas;
 }
 
-function drawCrop(bitmap: ImageBitmap, frame: CropFrame, { widthPx, heightPx }: PixelSize): HTMLCanvasElement {
+function drawCrop(
+  bitmap: ImageBitmap,
+  frame: CropFrame,
+  { widthPx, heightPx }: PixelSize,
+): HTMLCanvasElement {
   const { canvas, context } = newCanvas(widthPx, heightPx);
   const { centre, turnDeg } = frame;
   context.translate(widthPx / 2, heightPx / 2);

@@ -14,6 +14,17 @@ export interface HeadMarks {
   readonly rightEye: Point;
 }
 
+/** Applies a function to every point. */
+export function mapMarks(marks: HeadMarks, map: (point: Point) => Point): HeadMarks {
+  return {
+    chin: map(marks.chin),
+    crown: map(marks.crown),
+    hairTop: map(marks.hairTop),
+    leftEye: map(marks.leftEye),
+    rightEye: map(marks.rightEye),
+  };
+}
+
 const CHIN = 152;
 const MOUTH_CORNERS = [61, 291] as const;
 /**

@@ -8,6 +8,8 @@ export interface UprightFaces {
   readonly image: RgbImage;
   /** Largest first, in pixels of `image`. */
   readonly faces: readonly Face[];
+  /** The quarter turns by which the input was rotated. */
+  readonly turns: QuarterTurns;
 }
 
 /** Roll of the face from which the image may be sideways. People lean their head up to 20° for a selfie. */
@@ -26,9 +28,9 @@ const MIN_TURNED_SCORE = 0.7;
 export async function findUpright(finder: FaceFinder, image: RgbImage): Promise<UprightFaces> {
   const faces = await finder.find(image);
   const turns = await turnsToUpright(finder, image, faces[0]);
-  if (turns === 0) return { image, faces };
+  if (turns === 0) return { image, faces, turns };
   const upright = rotateRgb(image, turns);
-  return { image: upright, faces: await finder.find(upright) };
+  return { image: upright, faces: await finder.find(upright), turns };
 }
 
 async function turnsToUpright(

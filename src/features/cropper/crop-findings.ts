@@ -1,0 +1,165 @@
+import type { HeadHeight, Range } from '../../catalog/document-photos.ts';
+import type { Overhang, PixelSize } from '../../imaging/raster/crop-frame.ts';
+import { measureCrop } from '../../imaging/recipes/document-crop.ts';
+import type { CropPreset } from './crop-presets.ts';
+import type { CropEdit } from './editing/crop-edit.ts';
+
+export type Verdict = 'good' | 'fair' | 'poor';
+
+/** A length in a photo, as a share of its height and, where it is printed, in millimetres. */
+export interface Length {
+  readonly share: number;
+  readonly mm: number | undefined;
+}
+
+export type CropFinding =
+  | {
+      readonly id: 'head';
+      readonly verdict: Verdict;
+      readonly measured: Length;
+      /** In the unit in which the authority prescribes it. */
+      readonly wanted: Range;
+      readonly unit: HeadHeight['unit'];
+      readonly top: HeadHeight['top'];
+      readonly isPrescribed: boolean;
+      readonly is: 'within' | 'small' | 'large';
+      /** True while the top of the head is estimated. */
+      readonly isEstimate: boolean;
+    }
+  | { readonly id: 'eyes'; readonly verdict: Verdict; readonly mm: number; readonly wantedMm: Range }
+  | { readonly id: 'margin'; readonly verdict: Verdict; readonly mm: number; readonly wantedMm: number }
+  | { readonly id: 'tilt'; readonly verdict: Verdict; readonly deg: number }
+  | { readonly id: 'centre'; readonly verdict: Verdict; readonly share: number }
+  | { readonly id: 'pixels'; readonly verdict: Verdict; readonly has: PixelSize; readonly needs: PixelSize }
+  | {
+      readonly id: 'leastPixels';
+      readonly verdict: Verdict;
+      readonly has: PixelSize;
+      readonly needs: PixelSize;
+    }
+  | { readonly id: 'lacks'; readonly verdict: Verdict; readonly sides: Overhang }
+  | { readonly id: 'turnedAside'; readonly verdict: Verdict; readonly deg: number }
+  | { readonly id: 'severalFaces'; readonly verdict: Verdict; readonly count: number };
+
+/** ICAO Doc 9303: the head is rotated by 5° at most. */
+const MAX_TILT_DEG = 5;
+/** The mesh's yaw of people who look straight ahead varies by a few degrees. */
+const MAX_YAW_DEG = 9;
+/** Below this distance from the middle nobody sees it. */
+const MAX_OFF_CENTRE = 0.04;
+/** A prescribed single figure is met within this distance, which scissors do not keep either. */
+const TOLERANCE_MM = 1;
+/** A photo with fewer of the needed pixels looks blurred in print. */
+const MIN_PIXEL_SHARE = 0.7;
+/** Rounding to a whole pixel. */
+const PIXEL_TOLERANCE = 0.999;
+
+export interface JudgedPhoto {
+  readonly faceCount: number;
+  readonly yawDeg: number;
+}
+
+/** Judges a crop by what its preset wants; the head's height comes first. */
+export function judgeCrop(
+  preset: CropPreset,
+  edit: CropEdit,
+  output: PixelSize,
+  photo?: JudgedPhoto,
+): readonly CropFinding[] {
+  return [
+    ...judgeHead(preset, edit),
+    ...judgePixels(preset, edit, output),
+    ...(edit.lacks ? [{ id: 'lacks', verdict: 'poor', sides: edit.lacks } as const] : []),
+    ...judgePhoto(preset, photo),
+  ];
+}
+
+function judgeHead(preset: CropPreset, { frame, marks }: CropEdit): CropFinding[] {
+  if (!marks) return [];
+  const { size, composition, document, isHeadPrescribed } = preset;
+  const heightMm = size.unit === 'mm' ? size.heightMm : undefined;
+  const { head, eyes, margin, tiltDeg, offCentre } = measureCrop(frame, marks, composition.top);
+  const findings: CropFinding[] = [headFinding(preset, head, !marks.isTopCorrected)];
+  if (document?.eyesAboveBottomMm && heightMm) {
+    const mm = (1 - eyes) * heightMm;
+    const isIn = isWithin(mm, document.eyesAboveBottomMm);
+    findings.push({ id: 'eyes', verdict: isIn ? 'good' : 'poor', mm, wantedMm: document.eyesAboveBottomMm });
+  }
+  if (document?.topMarginMm && heightMm) {
+    const mm = margin * heightMm;
+    const isIn = Math.abs(mm - document.topMarginMm) <= TOLERANCE_MM;
+    findings.push({ id: 'margin', verdict: isIn ? 'good' : 'poor', mm, wantedMm: document.topMarginMm });
+  }
+  // Nobody has measured the line of eyes that were marked by hand.
+  if (marks.source === 'found') {
+    const isLevel = Math.abs(tiltDeg) <= MAX_TILT_DEG;
+    findings.push({ id: 'tilt', verdict: isLevel ? 'good' : document ? 'poor' : 'fair', deg: tiltDeg });
+  }
+  if (isHeadPrescribed || Math.abs(offCentre) > MAX_OFF_CENTRE) {
+    findings.push({
+      id: 'centre',
+      verdict: Math.abs(offCentre) <= MAX_OFF_CENTRE ? 'good' : 'fair',
+      share: offCentre,
+    });
+  }
+  return findings;
+}
+
+function headFinding(preset: CropPreset, share: number, isEstimate: boolean): CropFinding {
+  const { size, composition, document, isHeadPrescribed } = preset;
+  const mm = size.unit === 'mm' ? share * size.heightMm : undefined;
+  const unit = document?.head?.unit ?? 'share';
+  const wanted: Range = document?.head ?? composition.head;
+  const value = unit === 'mm' ? mm! : share;
+  const slack = wanted.min === wanted.max ? TOLERANCE_MM : 1e-9;
+  const isIn = value >= wanted.min - slack && value <= wanted.max + slack;
+  const isTolerated = document?.head?.tolerated
+    ? isWithin(value, document.head.tolerated)
+    : !isHeadPrescribed;
+  return {
+    id: 'head',
+    verdict: isIn ? 'good' : isTolerated ? 'fair' : 'poor',
+    measured: { share, mm },
+    wanted: { min: wanted.min, max: wanted.max },
+    unit,
+    top: composition.top,
+    isPrescribed: isHeadPrescribed,
+    is: isIn ? 'within' : value < wanted.min ? 'small' : 'large',
+    isEstimate,
+  };
+}
+
+function judgePixels({ document }: CropPreset, { frame }: CropEdit, output: PixelSize): CropFinding[] {
+  const has = { widthPx: Math.round(frame.widthPx), heightPx: Math.round(frame.heightPx) };
+  const share = frame.widthPx / output.widthPx;
+  const findings: CropFinding[] = [
+    {
+      id: 'pixels',
+      verdict: share >= PIXEL_TOLERANCE ? 'good' : share >= MIN_PIXEL_SHARE ? 'fair' : 'poor',
+      has,
+      needs: output,
+    },
+  ];
+  const least = document?.digital?.minPx;
+  if (least && (output.widthPx < least[0] || output.heightPx < least[1])) {
+    const needs = { widthPx: least[0], heightPx: least[1] };
+    findings.push({ id: 'leastPixels', verdict: 'fair', has: output, needs });
+  }
+  return findings;
+}
+
+function judgePhoto({ document }: CropPreset, photo: JudgedPhoto | undefined): CropFinding[] {
+  if (!photo) return [];
+  const findings: CropFinding[] = [];
+  if (document && Math.abs(photo.yawDeg) > MAX_YAW_DEG) {
+    findings.push({ id: 'turnedAside', verdict: 'fair', deg: photo.yawDeg });
+  }
+  if (photo.faceCount > 1) {
+    findings.push({ id: 'severalFaces', verdict: document ? 'poor' : 'fair', count: photo.faceCount });
+  }
+  return findings;
+}
+
+function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min - 1e-9 && value <= max + 1e-9;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
+import { type CropperAction, type CropperState, EMPTY_CROPPER, reduceCropper } from './cropper-state.ts';
+import { markHeight, movePhoto, straightenPhoto, zoomPhoto } from './editing/crop-edit.ts';
+
+const photo = { widthPx: 2000, heightPx: 3000 };
+const marks: HeadMarks = {
+  chin: { x: 1000, y: 1600 },
+  crown: { x: 1000, y: 1000 },
+  hairTop: { x: 1000, y: 1000 },
+  leftEye: { x: 940, y: 1300 },
+  rightEye: { x: 1060, y: 1300 },
+};
+const head = { marks, faceCount: 1, yawDeg: 0 };
+
+const run = (...actions: CropperAction[]): CropperState => actions.reduce(reduceCropper, EMPTY_CROPPER);
+const present = (state: CropperState) => state.history!.present;
+const opened: CropperAction = { type: 'open', photo };
+const found: CropperAction = { type: 'head-found', head };
+const move: CropperAction = { type: 'edit', change: (edit, size) => movePhoto(edit, size, 0.1, 0) };
+const icao: CropperAction = { type: 'choose-preset', id: 'document-icao' };
+
+const headShare = (state: CropperState) =>
+  markHeight(present(state), 'chin', 'crown') - markHeight(present(state), 'top', 'crown');
+
+it('crops as much as possible until the head is found, then by the head', () => {
+  expect(present(run(icao, opened)).frame.widthPx).toBe(2000);
+  expect(headShare(run(icao, opened, found))).toBeCloseTo(0.75);
+});
+
+it('leaves a crop alone that was begun by hand, and offers to place it', () => {
+  const begun = run(icao, opened, move);
+  const marked = reduceCropper(begun, found);
+  expect(present(marked).frame).toEqual(present(begun).frame);
+  expect(present(marked).marks?.source).toBe('found');
+  expect(headShare(reduceCropper(marked, { type: 'place' }))).toBeCloseTo(0.75);
+});
+
+it('keeps marks that were set by hand', () => {
+  const state = run(icao, opened, { type: 'mark-by-hand' }, found);
+  expect(present(state).marks?.source).toBe('hand');
+});
+
+it('places the same head for another preset', () => {
+  const state = run(icao, opened, found, { type: 'choose-preset', id: 'document-dePassport' });
+  expect(headShare(state)).toBeCloseTo(34 / 45, 2);
+  expect(state.output).toEqual({ dpi: 300, format: 'jpeg', maxKb: '' });
+  expect(state.history?.past).toEqual([]);
+});
+
+it('sets the file’s limits with the preset', () => {
+  expect(run({ type: 'choose-preset', id: 'document-usPassport' }).output.maxKb).toBe('240');
+  expect(run({ type: 'choose-preset', id: 'document-ukPassport' }).output.dpi).toBe(600);
+});
+
+it('keeps the shape of whole pixels at another resolution', () => {
+  const { frame } = present(run(icao, opened, found, { type: 'choose-output', output: { dpi: 600 } }));
+  expect(frame.widthPx / frame.heightPx).toBeCloseTo(827 / 1063, 6);
+});
+
+describe('hair', () => {
+  const hair: CropperAction = { type: 'hair-found', marks: { ...marks, hairTop: { x: 1000, y: 940 } } };
+  const us: CropperAction = { type: 'choose-preset', id: 'document-usPassport' };
+
+  it('places a crop anew that is measured to its top', () => {
+    const before = present(run(us, opened, found)).frame.heightPx;
+    expect(present(run(us, opened, found, hair)).frame.heightPx).toBeCloseTo((before * 660) / 600, 0);
+  });
+
+  it('moves no crop that is measured to the crown, nor one that was edited', () => {
+    expect(present(run(icao, opened, found, hair)).frame).toEqual(present(run(icao, opened, found)).frame);
+    const edited = run(us, opened, found, move);
+    const after = reduceCropper(edited, hair);
+    expect(present(after).frame).toEqual(present(edited).frame);
+    expect(present(after).marks?.hairTop.y).toBe(940);
+  });
+});
+
+describe('undo', () => {
+  it('returns to the crop before, and reset to the first one', () => {
+    const zoom: CropperAction = { type: 'edit', change: (edit, size) => zoomPhoto(edit, size, 0.9) };
+    const placed = run(icao, opened, found);
+    const edited = [move, zoom].reduce(reduceCropper, placed);
+    expect(present(reduceCropper(reduceCropper(edited, { type: 'undo' }), { type: 'undo' }))).toEqual(
+      present(placed),
+    );
+    const reset = reduceCropper(edited, { type: 'reset' });
+    expect(present(reset).frame).toEqual(present(placed).frame);
+    expect(present(reduceCropper(reset, { type: 'undo' }))).toEqual(present(edited));
+  });
+
+  it('counts a slider that is moved as one step, from where it began', () => {
+    const straighten = (deg: number): CropperAction => ({
+      type: 'edit',
+      gesture: 'straighten',
+      fromStart: true,
+      change: (edit, size) => straightenPhoto(edit, size, deg),
+    });
+    const placed = run(opened);
+    const back = [straighten(30), straighten(40), straighten(0)].reduce(reduceCropper, placed);
+    expect(present(back).frame).toEqual(present(placed).frame);
+    expect(back.history?.past).toHaveLength(1);
+  });
+});
+
+it('opens a stored crop as it was, without searching the head again', () => {
+  const state = run(icao, opened, found, move);
+  const stored = {
+    presetId: state.presetId,
+    output: state.output,
+    edit: present(state),
+    judged: state.judged,
+  };
+  const reopened = run({ type: 'open', photo, stored });
+  expect(present(reopened)).toEqual(present(state));
+  expect(reopened.presetId).toBe('document-icao');
+  expect(reopened.search.state).toBe('found');
+});
+
+it('forgets everything about a photo, but not the preset', () => {
+  const closed = run(icao, opened, found, { type: 'close' });
+  expect(closed).toMatchObject({
+    photo: undefined,
+    history: undefined,
+    judged: undefined,
+    presetId: 'document-icao',
+  });
+});

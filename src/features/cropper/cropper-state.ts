@@ -1,0 +1,221 @@
+import type { PixelSize } from '../../imaging/raster/crop-frame.ts';
+import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
+import type { JudgedPhoto } from './crop-findings.ts';
+import { aspectOf, type CropPreset, cropPreset, DEFAULT_PRESET_ID } from './crop-presets.ts';
+import { type CropEdit, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
+import { change, type EditHistory, endGesture, redo, startHistory, undo } from './editing/edit-history.ts';
+import type { FoundHead } from './head/find-head-message.ts';
+import type { FileFormat } from './output/encode-file.client.ts';
+
+/** The search for a head: `none` found no face, `failed` did not run. */
+export type HeadSearch =
+  | { readonly state: 'idle' | 'searching' | 'found' | 'none' | 'failed' }
+  | { readonly state: 'loading'; readonly share: number };
+
+/** The choices about the file, which a preset sets to its own. */
+export interface OutputChoice {
+  readonly dpi: number;
+  readonly format: FileFormat;
+  /** As typed; empty for no limit. */
+  readonly maxKb: string;
+}
+
+/** The part of the state that is stored on the device. A record in visitors' browsers: property names must not change. */
+export interface StoredCrop {
+  readonly presetId: string;
+  readonly output: OutputChoice;
+  readonly edit: CropEdit;
+  readonly judged: JudgedPhoto | undefined;
+}
+
+export interface CropperState {
+  readonly presetId: string;
+  readonly output: OutputChoice;
+  readonly photo: PixelSize | undefined;
+  /** Undefined without a photo. */
+  readonly history: EditHistory<CropEdit> | undefined;
+  readonly search: HeadSearch;
+  readonly judged: JudgedPhoto | undefined;
+}
+
+export type CropperAction =
+  | { readonly type: 'open'; readonly photo: PixelSize; readonly stored?: StoredCrop | undefined }
+  | { readonly type: 'close' }
+  | { readonly type: 'choose-preset'; readonly id: string }
+  | { readonly type: 'choose-output'; readonly output: Partial<OutputChoice> }
+  | {
+      readonly type: 'edit';
+      readonly change: (edit: CropEdit, photo: PixelSize, preset: CropPreset) => CropEdit;
+      /** True to change the state before the gesture instead of the present one. */
+      readonly fromStart?: boolean;
+      readonly gesture?: string;
+    }
+  | { readonly type: 'end-gesture' | 'undo' | 'redo' | 'place' | 'reset' | 'mark-by-hand' }
+  | { readonly type: 'search-started' }
+  | { readonly type: 'search-progress'; readonly share: number }
+  | { readonly type: 'head-found'; readonly head: FoundHead | undefined }
+  | { readonly type: 'hair-found'; readonly marks: HeadMarks }
+  | { readonly type: 'search-failed' };
+
+export const EMPTY_CROPPER: CropperState = {
+  ...choiceOf(DEFAULT_PRESET_ID),
+  photo: undefined,
+  history: undefined,
+  search: { state: 'idle' },
+  judged: undefined,
+};
+
+export function reduceCropper(state: CropperState, action: CropperAction): CropperState {
+  const { photo, history } = state;
+  const preset = cropPreset(state.presetId);
+  const aspect = aspectOf(preset, state.output.dpi);
+  switch (action.type) {
+    case 'open':
+      return openPhoto(state, action.photo, action.stored);
+    case 'close':
+      return { ...state, photo: undefined, history: undefined, search: { state: 'idle' }, judged: undefined };
+    case 'choose-preset':
+      return choosePreset(state, action.id);
+    case 'choose-output':
+      return chooseOutput(state, { ...state.output, ...action.output });
+    case 'search-started':
+      return { ...state, search: { state: 'searching' } };
+    case 'search-progress':
+      return {
+        ...state,
+        search: action.share < 1 ? { state: 'loading', share: action.share } : { state: 'searching' },
+      };
+    case 'search-failed':
+      return { ...state, search: { state: 'failed' } };
+    case 'head-found':
+      return useHead(state, action.head);
+    case 'hair-found':
+      return useHair(state, action.marks);
+  }
+  if (!photo || !history) return state;
+  const { marks } = history.present;
+  switch (action.type) {
+    case 'edit': {
+      const { change: changeEdit, fromStart = false, gesture } = action;
+      const next = (present: CropEdit, before: CropEdit) => {
+        const from = fromStart ? before : present;
+        // Marks and frame may both have been changed by the gesture; only the frame starts anew.
+        return changeEdit({ ...from, marks: present.marks }, photo, preset);
+      };
+      return { ...state, history: change(history, next, gesture) };
+    }
+    case 'end-gesture':
+      return { ...state, history: endGesture(history) };
+    case 'undo':
+      return { ...state, history: undo(history) };
+    case 'redo':
+      return { ...state, history: redo(history) };
+    case 'place':
+      return {
+        ...state,
+        history: change(history, () => placeCrop(photo, aspect, preset.composition, marks)),
+      };
+    case 'reset':
+      return { ...state, history: change(history, () => resetEdit(history, photo, preset, aspect)) };
+    case 'mark-by-hand':
+      return {
+        ...state,
+        history: change(history, ({ frame }) => ({ frame, marks: marksByHand(frame, preset.composition) })),
+      };
+  }
+}
+
+/** The crop as the preset places it, and marks as they were found. */
+function resetEdit(
+  { past, present }: EditHistory<CropEdit>,
+  photo: PixelSize,
+  preset: CropPreset,
+  aspect: number,
+): CropEdit {
+  return placeCrop(photo, aspect, preset.composition, (past[0] ?? present).marks);
+}
+
+function choiceOf(presetId: string): Pick<CropperState, 'presetId' | 'output'> {
+  const { dpi, maxBytes } = cropPreset(presetId);
+  const maxKb = maxBytes === undefined ? '' : String(Math.floor(maxBytes / 1000));
+  return { presetId, output: { dpi, format: 'jpeg', maxKb } };
+}
+
+function openPhoto(state: CropperState, photo: PixelSize, stored: StoredCrop | undefined): CropperState {
+  const { presetId, output } = stored ?? state;
+  const preset = cropPreset(presetId);
+  const first = stored?.edit ?? placeCrop(photo, aspectOf(preset, output.dpi), preset.composition, undefined);
+  return {
+    presetId,
+    output,
+    photo,
+    history: startHistory(first),
+    search: { state: stored?.edit.marks ? 'found' : 'idle' },
+    judged: stored?.judged,
+  };
+}
+
+/** A preset starts with a crop of its own, by the same marks, and with nothing to undo. */
+function choosePreset(state: CropperState, id: string): CropperState {
+  const choice = choiceOf(id);
+  const preset = cropPreset(id);
+  const aspect = aspectOf(preset, choice.output.dpi);
+  const { photo, history } = state;
+  if (!photo || !history) return { ...state, ...choice };
+  const { present } = history;
+  const next = present.marks
+    ? placeCrop(photo, aspect, preset.composition, present.marks)
+    : reshapeCrop(present, photo, aspect);
+  return { ...state, ...choice, history: startHistory(next) };
+}
+
+function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
+  const { photo, history } = state;
+  if (!photo || !history || output.dpi === state.output.dpi) return { ...state, output };
+  const aspect = aspectOf(cropPreset(state.presetId), output.dpi);
+  // Whole pixels have a slightly different shape at another resolution.
+  const reshaped = reshapeCrop(history.present, photo, aspect);
+  return {
+    ...state,
+    output,
+    history: { ...history, present: { ...history.present, frame: reshaped.frame } },
+  };
+}
+
+/** Places the crop by the head, unless the visitor has begun to crop by hand; then the head is only marked. */
+function useHead(state: CropperState, head: FoundHead | undefined): CropperState {
+  const { photo, history } = state;
+  if (!photo || !history) return state;
+  if (!head) return { ...state, search: { state: 'none' } };
+  const found = {
+    ...state,
+    search: { state: 'found' },
+    judged: { faceCount: head.faceCount, yawDeg: head.yawDeg },
+  } as const;
+  if (history.present.marks?.source === 'hand') return found;
+  const marks = { ...head.marks, source: 'found', isTopCorrected: false } as const;
+  if (history.past.length > 0)
+    return { ...found, history: { ...history, present: { ...history.present, marks } } };
+  const preset = cropPreset(state.presetId);
+  const aspect = aspectOf(preset, state.output.dpi);
+  return { ...found, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
+}
+
+function useHair(state: CropperState, { hairTop }: HeadMarks): CropperState {
+  const { photo, history } = state;
+  if (!photo || !history) return state;
+  const withHair = (edit: CropEdit): CropEdit =>
+    edit.marks?.source === 'found' && !edit.marks.isTopCorrected
+      ? { ...edit, marks: { ...edit.marks, hairTop } }
+      : edit;
+  const present = withHair(history.present);
+  const preset = cropPreset(state.presetId);
+  if (preset.composition.top === 'hair' && history.past.length === 0) {
+    const aspect = aspectOf(preset, state.output.dpi);
+    return { ...state, history: startHistory(placeCrop(photo, aspect, preset.composition, present.marks)) };
+  }
+  return {
+    ...state,
+    history: { ...history, present, past: history.past.map(withHair), future: history.future.map(withHair) },
+  };
+}
