@@ -32,6 +32,8 @@ export interface CropPreset {
   readonly country?: string;
   readonly role?: PhotoSizeRole;
   readonly document?: DocumentPhoto;
+  /** False where we found no reliable source for the size. */
+  readonly isConfirmed: boolean;
   /** Shown as a circle, so that the corners are lost. */
   readonly isRound: boolean;
   readonly dpi: number;
@@ -69,7 +71,7 @@ const UNKNOWN_DOCUMENT: Composition = {
   marginAim: 0.1,
 };
 
-const round = { isRound: true, isHeadPrescribed: false, dpi: PRINT_DPI.usual } as const;
+const round = { isRound: true, isConfirmed: true, isHeadPrescribed: false, dpi: PRINT_DPI.usual } as const;
 const plain = { ...round, isRound: false } as const;
 
 export const CROP_PRESETS: readonly CropPreset[] = [
@@ -81,7 +83,14 @@ export const CROP_PRESETS: readonly CropPreset[] = [
     composition: PROFILE,
     maxBytes: LINKEDIN_PHOTO.maxBytes,
   },
-  { ...round, id: 'xing', group: 'profile', size: squarePx(XING_PHOTO.sidePx), composition: PROFILE },
+  {
+    ...round,
+    id: 'xing',
+    group: 'profile',
+    size: squarePx(XING_PHOTO.sidePx),
+    composition: PROFILE,
+    isConfirmed: false,
+  },
   ...COUNTRY_CODES.flatMap(cvPresets),
   { ...plain, id: 'cv-other', group: 'cv', size: inMm(CLASSIC_CV_SIZE), composition: CV },
   {
@@ -149,6 +158,7 @@ function documentPreset(document: DocumentPhoto): CropPreset {
     size: inMm(document),
     composition: documentComposition(document),
     isHeadPrescribed: document.head !== undefined,
+    isConfirmed: document.isSourced,
     isRound: false,
     dpi: needsFine ? PRINT_DPI.fine : PRINT_DPI.usual,
     document,

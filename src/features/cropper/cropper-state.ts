@@ -88,9 +88,9 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
     case 'search-failed':
       return { ...state, search: { state: 'failed' } };
     case 'head-found':
-      return useHead(state, action.head);
+      return applyHead(state, action.head);
     case 'hair-found':
-      return useHair(state, action.marks);
+      return applyHair(state, action.marks);
   }
   if (!photo || !history) return state;
   const { marks } = history.present;
@@ -183,7 +183,7 @@ function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
 }
 
 /** Places the crop by the head, unless the visitor has begun to crop by hand; then the head is only marked. */
-function useHead(state: CropperState, head: FoundHead | undefined): CropperState {
+function applyHead(state: CropperState, head: FoundHead | undefined): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
   if (!head) return { ...state, search: { state: 'none' } };
@@ -201,7 +201,7 @@ function useHead(state: CropperState, head: FoundHead | undefined): CropperState
   return { ...found, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
 }
 
-function useHair(state: CropperState, { hairTop }: HeadMarks): CropperState {
+function applyHair(state: CropperState, { hairTop }: HeadMarks): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
   const withHair = (edit: CropEdit): CropEdit =>

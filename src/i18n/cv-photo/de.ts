@@ -93,8 +93,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Die Größen auf der Schneidematte',
-        text: 'Maßstäblich, zum Ausdrucken und Nachmessen.',
+        name: 'Ein Foto auf Maß schneiden',
+        text: 'Kostenlos im Browser, mit Schneidematte zum Nachmessen.',
       },
       {
         page: 'resumePhotoReview',

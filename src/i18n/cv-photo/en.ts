@@ -92,8 +92,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'The sizes on a cutting mat',
-        text: 'To scale, to print and check with a ruler.',
+        name: 'Crop a photo to size',
+        text: 'Free, in your browser, with a cutting mat to check it by.',
       },
       {
         page: 'resumePhotoReview',

@@ -92,8 +92,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Los tamaños sobre la base de corte',
-        text: 'A escala, para imprimir y medir con una regla.',
+        name: 'Recortar una foto a medida',
+        text: 'Gratis en su navegador, con una base de corte para medir.',
       },
       {
         page: 'resumePhotoReview',

@@ -96,7 +96,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         page: 'resumePhotoCropper',
         name: 'Ein Foto richtig zuschneiden',
-        text: 'Das Quadrat und die üblichen Größen, maßstäblich.',
+        text: 'Quadrat und Lebenslaufgrößen, am Gesicht ausgerichtet.',
       },
       {
         page: 'resumePhotoReview',

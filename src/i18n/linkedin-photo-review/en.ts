@@ -92,7 +92,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhotoCropper',
         name: 'Cropping a photo to size',
-        text: 'The square and the usual CV sizes, to scale.',
+        text: 'The square and every CV size, placed by your face.',
       },
       {
         page: 'resumePhotoReview',

@@ -92,7 +92,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         page: 'resumePhotoCropper',
         name: 'Recortar una foto a medida',
-        text: 'El cuadrado y los tamaños de CV habituales, a escala.',
+        text: 'El cuadrado y los tamaños de CV, según su cara.',
       },
       {
         page: 'resumePhotoReview',

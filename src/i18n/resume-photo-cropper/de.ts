@@ -29,14 +29,10 @@ const uses: Record<CropId, { use: string; gallery: string }> = {
 };
 
 export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts => ({
-  title: 'Bewerbungsfoto zuschneiden: Größen in mm und Pixel',
-  description: `Die Formate, auf die Bewerbungsfotos meist geschnitten werden, maßstäblich, in Millimetern und Pixeln bei ${facts.photo.dpi} dpi. Zum Ausdrucken und Nachmessen.`,
+  title: 'Bewerbungsfoto zuschneiden: Lebenslauf, LinkedIn, Pass',
+  description: `Foto für Lebenslauf, LinkedIn oder Ausweis zuschneiden: am Gesicht ausgerichtet, genau in Millimetern, Pixeln und KB. Alles im Browser, hochgeladen wird nichts.`,
   heading: 'Auf das richtige Maß.',
-  lead: 'Wenige Formate genügen für fast jeden Lebenslauf, jedes Formular und jedes Profil. Hier liegen sie auf der Schneidematte, im Maßstab.',
-  later: {
-    title: 'Das Zuschneidewerkzeug selbst gibt es noch nicht.',
-    text: 'Es kommt mit einer späteren Version und wird kostenlos sein. Bis dahin finden Sie hier die Maße und in der Galerie jedes Shootings die fertigen Zuschnitte.',
-  },
+  lead: 'Für Lebensläufe nach Land, Profile und Ausweise. Ihr Browser findet den Kopf und setzt den Zuschnitt, das letzte Wort haben Sie. Kostenlos, und das Foto verlässt Ihr Gerät nicht.',
   mat: {
     heading: 'Die Schneidematte',
     lead: 'Legen Sie ein Lineal an: Bei 100\u00a0% gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie im Verhältnis zueinander.',
@@ -59,9 +55,21 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
     entries: [
       {
         id: 'tool',
-        question: 'Womit schneide ich, bis das Werkzeug da ist?',
+        question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Wenn Sie Ihre Bewerbungsfotos bei uns machen, brauchen Sie nichts: Ihre Galerie enthält die Zuschnitte, auf Ihren Kopf ausgerichtet. Ein eigenes Foto schneiden die meisten Bildbetrachter auf ein festes Seitenverhältnis; nehmen Sie 3:4 für 45 × 60 und 30 × 40, 7:9 für 35 × 45 und 1:1 für die quadratischen, und stellen Sie beim Speichern die Pixel aus der Tabelle ein.',
+          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser, und ist die Seite einmal geladen, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto höchstens einen Tag auf Ihrem Gerät; „Dieses Foto vergessen“ löscht es sofort.',
+      },
+      {
+        id: 'crown',
+        question: 'Wie wird der Kopf gemessen?',
+        answer:
+          'Kinn und Augen werden im Gesicht gefunden. Den Scheitel verdecken die Haare, deshalb wird er aus den Proportionen des Gesichts geschätzt. Wo eine Behörde bis zum Haar misst, wird auch der Umriss der Haare gesucht. Beide Linien können Sie ziehen, die Zahlen folgen.',
+      },
+      {
+        id: 'network',
+        question: 'Wie viel lädt die Seite?',
+        answer:
+          'Die Netze, die das Gesicht finden, haben 5 MB, die für das Haar noch einmal 4 MB. Geladen werden sie erst mit dem ersten Foto, das Sie auswählen. Währenddessen und ohne sie schneiden Sie von Hand zu.',
       },
       {
         id: 'head',
@@ -79,7 +87,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'passport',
         question: '35 × 45 ist das Passfotoformat. Kann ich es dafür nehmen?',
         answer:
-          'Nein. Reisepass, Personalausweis und Visum verlangen ein unbearbeitetes Foto, und unsere Bewerbungsfotos haben einen neuen Hintergrund und neues Licht. Nur das Papier ist gleich groß.',
+          'Nicht mit einem Bewerbungsfoto von uns: Reisepass, Personalausweis und Visum verlangen ein unbearbeitetes Foto, und unsere haben einen neuen Hintergrund und neues Licht. Ein Foto, wie die Kamera es aufgenommen hat, schneiden Sie hier auf das Maß des Dokuments. Deutschland nimmt seit Mai 2025 allerdings keine mitgebrachten Fotos mehr an.',
       },
       {
         id: 'dpi',

@@ -29,14 +29,10 @@ const uses: Record<CropId, { use: string; gallery: string }> = {
 };
 
 export const resumePhotoCropper = (facts: CatalogFacts) => ({
-  title: 'Resume photo cropper: CV photo sizes in mm and pixels',
-  description: `The sizes a CV photo is most often cropped to, drawn to scale, in millimetres and in pixels at ${facts.photo.dpi} dpi. Print the page and check it with a ruler.`,
+  title: 'Resume photo cropper: CV, LinkedIn and passport sizes',
+  description: `Crop a photo for your CV, LinkedIn or a document, placed by your face and exact in millimetres, pixels and KB. It runs in your browser: the photo is never uploaded.`,
   heading: 'Cut to the right size.',
-  lead: 'A few sizes cover almost every CV, form and profile. Here they are on the cutting mat, to scale.',
-  later: {
-    title: 'The cropper itself isn’t here yet.',
-    text: 'It comes with a later release and will be free. Until then, this page gives you the numbers, and the gallery of every shoot has the crops.',
-  },
+  lead: 'For CVs by country, profiles and documents. Your browser finds the head and places the crop, and you have the last word. Free, and the photo never leaves your device.',
   mat: {
     heading: 'The cutting mat',
     lead: 'Hold a ruler against it: printed at 100%, every frame is its real size. On a screen, they’re in proportion to each other.',
@@ -54,8 +50,21 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
     entries: [
       {
         id: 'tool',
-        question: 'What can I use until the cropper is here?',
-        answer: `If you make headshots with us, you don’t need anything: your gallery has the crops, placed around your head. For a photo of your own, most image viewers can crop to a fixed aspect ratio: use 3:4 for 45 × 60 and 30 × 40, 7:9 for 35 × 45 and 1:1 for the square ones, and enter the pixels from the table when you save.`,
+        question: 'Is my photo uploaded?',
+        answer:
+          'No. Finding the face, cropping and saving all happen in your browser, and once the page has loaded it works without a network. So that a reload loses nothing, the browser keeps the photo on your device for a day at most; “Forget this photo” deletes it at once.',
+      },
+      {
+        id: 'crown',
+        question: 'How is the head measured?',
+        answer:
+          'Chin and eyes are found on the face. The top of the skull is hidden by hair, so it’s estimated from the proportions of the face. Where an authority measures to the top of the hair, the outline of the hair is found as well. Both lines can be dragged, and the figures follow.',
+      },
+      {
+        id: 'network',
+        question: 'How much does the page load?',
+        answer:
+          'The networks that find the face have 5 MB, those that find the hair 4 MB more. They’re loaded with the first photo you choose, not before. You can crop by hand while they load, and without them.',
       },
       {
         id: 'head',
@@ -73,7 +82,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'passport',
         question: '35 × 45 is the passport size. Can I use it for that?',
         answer:
-          'No. Passports, identity cards and visas need an unedited photo, and our headshots have a new background and new light. Only the paper size is the same.',
+          'Not with a headshot from us: passports, identity cards and visas need an unedited photo, and ours have a new background and new light. A photo as your camera took it can be cropped here to the document’s own size. Germany has accepted no photos from home since May 2025.',
       },
       {
         id: 'dpi',

@@ -29,14 +29,10 @@ const uses: Record<CropId, { use: string; gallery: string }> = {
 };
 
 export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts => ({
-  title: 'Recortar la foto del currículum: tamaños en mm y píxeles',
-  description: `Los tamaños a los que más se recorta la foto del currículum, a escala, en milímetros y en píxeles a ${facts.photo.dpi} ppp. Para imprimir y medir con una regla.`,
+  title: 'Recortar foto: currículum, LinkedIn y pasaporte',
+  description: `Recorte una foto para el currículum, LinkedIn o un documento: colocada según la cara y exacta en milímetros, píxeles y KB. Todo en su navegador, sin subir nada.`,
   heading: 'A la medida justa.',
-  lead: 'Unos pocos tamaños bastan para casi cualquier currículum, formulario o perfil. Aquí están sobre la base de corte, a escala.',
-  later: {
-    title: 'La herramienta de recorte todavía no está disponible.',
-    text: 'Llegará con una versión posterior y será gratuita. Mientras tanto, en esta página tiene las medidas y, en la galería de cada sesión, los recortes hechos.',
-  },
+  lead: 'Para currículums de cada país, perfiles y documentos. Su navegador encuentra la cabeza y coloca el recorte; usted tiene la última palabra. Es gratis y la foto no sale de su dispositivo.',
   mat: {
     heading: 'La base de corte',
     lead: 'Ponga una regla encima: impreso al 100\u00a0%, cada marco tiene su tamaño real. En la pantalla guardan la proporción entre sí.',
@@ -54,9 +50,21 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
     entries: [
       {
         id: 'tool',
-        question: '¿Con qué recorto hasta que llegue la herramienta?',
+        question: '¿Se sube mi foto a algún sitio?',
         answer:
-          'Si hace sus retratos con nosotros, no le hace falta nada: su galería trae los recortes, centrados en su cabeza. Si la foto es suya, casi cualquier visor de imágenes recorta con una proporción fija; elija 3:4 para 45 × 60 y 30 × 40, 7:9 para 35 × 45 y 1:1 para los cuadrados, y ponga al guardar los píxeles de la tabla.',
+          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador, y una vez cargada la página funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo un día como máximo; «Olvidar esta foto» la borra al momento.',
+      },
+      {
+        id: 'crown',
+        question: '¿Cómo se mide la cabeza?',
+        answer:
+          'La barbilla y los ojos se encuentran en la cara. El pelo tapa la coronilla, así que se estima a partir de las proporciones de la cara. Cuando un organismo mide hasta el pelo, también se busca su contorno. Puede mover las dos líneas y las cifras cambian con ellas.',
+      },
+      {
+        id: 'network',
+        question: '¿Cuánto carga la página?',
+        answer:
+          'Las redes que encuentran la cara ocupan 5 MB y las del pelo otros 4 MB. Se cargan con la primera foto que elija, no antes. Mientras tanto, y también sin ellas, puede recortar a mano.',
       },
       {
         id: 'head',
@@ -74,7 +82,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'passport',
         question: '35 × 45 es el tamaño del pasaporte. ¿Me sirve para eso?',
         answer:
-          'No. El pasaporte, el documento de identidad y los visados piden una foto sin editar, y nuestros retratos tienen un fondo y una luz nuevos. Solo coincide el tamaño del papel.',
+          'Con un retrato nuestro, no: el pasaporte, el documento de identidad y los visados piden una foto sin editar, y los nuestros tienen un fondo y una luz nuevos. Una foto tal como salió de la cámara sí puede recortarla aquí a la medida del documento. Alemania, eso sí, no acepta fotos hechas en casa desde mayo de 2025.',
       },
       {
         id: 'dpi',

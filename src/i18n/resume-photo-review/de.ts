@@ -89,7 +89,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         page: 'resumePhotoCropper',
         name: 'Auf das richtige Maß schneiden',
-        text: 'Die üblichen Größen maßstäblich, in Millimetern und Pixeln.',
+        text: 'Im Browser, genau in Millimetern, Pixeln und KB.',
       },
       {
         page: 'linkedinPhotoReview',

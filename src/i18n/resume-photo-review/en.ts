@@ -89,7 +89,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhotoCropper',
         name: 'Cropping to the right size',
-        text: 'The usual sizes to scale, in millimetres and pixels.',
+        text: 'In your browser, exact in millimetres, pixels and KB.',
       },
       {
         page: 'linkedinPhotoReview',

@@ -89,7 +89,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         page: 'resumePhotoCropper',
         name: 'Recortar a la medida',
-        text: 'Los tamaños habituales a escala, en milímetros y píxeles.',
+        text: 'En su navegador, exacto en milímetros, píxeles y KB.',
       },
       {
         page: 'linkedinPhotoReview',

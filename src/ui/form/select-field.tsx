@@ -6,7 +6,18 @@ import styles from './field.module.css';
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldTexts {
   /** The text of the empty choice, whose value is ''. Default: there is none. */
   placeholder?: string;
-  options: readonly { readonly value: string; readonly text: string }[];
+  options: readonly (SelectOption | SelectGroup)[];
+}
+
+interface SelectOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Options below a heading. */
+interface SelectGroup {
+  readonly group: string;
+  readonly options: readonly SelectOption[];
 }
 
 /** A native select with its label, hint and error. */
@@ -17,14 +28,26 @@ export function SelectField({ label, hint, error, placeholder, options, ...selec
         <span className={styles.selectBox}>
           <select {...select} {...control} className={classNames(control.className, styles.select)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            {options.map((one) =>
+              'group' in one ? (
+                <optgroup key={one.group} label={one.group}>
+                  {one.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(one)
+              ),
+            )}
           </select>
         </span>
       )}
     </FieldFrame>
+  );
+}
+
+function renderOption({ value, text }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {text}
+    </option>
   );
 }

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { JFIF_BYTES, withJpegDensity } from './jpeg-density.ts';
 import { withPngDensity } from './png-density.ts';
 
 const image = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#c84' } });
-const bytes = async (encoded: sharp.Sharp) => new Uint8Array(await encoded.toBuffer());
+const bytes = async (encoded: Sharp) => new Uint8Array(await encoded.toBuffer());
 
 it.each([300, 600])('writes %i dpi into a JPEG', async (dpi) => {
   const written = withJpegDensity(await bytes(image().jpeg()), dpi);

@@ -1,5 +1,8 @@
+import { useNavigate } from 'react-router';
+import { Cropper } from '../../../features/cropper/view/cropper.tsx';
 import { resumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { pagePath } from '../../../page-urls.ts';
+import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
@@ -20,11 +23,8 @@ export default function ResumePhotoCropperPage({ loaderData: { texts } }: Route.
   const { sizes, table, faq } = texts;
   return (
     <Page>
-      <PageOpening
-        heading={texts.heading}
-        lead={texts.lead}
-        figure={<Notice title={texts.later.title}>{texts.later.text}</Notice>}
-      />
+      <PageOpening heading={texts.heading} lead={texts.lead} />
+      <Cropper onUse={useInResume()} />
       <Section heading={texts.mat.heading} lead={texts.mat.lead}>
         <CuttingMat sizes={sizes} texts={texts.mat} />
       </Section>
@@ -47,4 +47,21 @@ export default function ResumePhotoCropperPage({ loaderData: { texts } }: Route.
       <Closing {...texts.end} />
     </Page>
   );
+}
+
+/** Returns a function that leaves the crop for the resume builder and opens it; it resolves to false where that is impossible. */
+function useInResume(): (photo: Blob) => Promise<boolean> {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return async (photo) => {
+    const { handPhotoOver } = await import('../../../platform/handed-photo/handed-photo.client.ts');
+    try {
+      await handPhotoOver(photo);
+    } catch {
+      // The browser stores nothing, which the cropper explains.
+      return false;
+    }
+    await navigate(pagePath('resumeBuilder', language));
+    return true;
+  };
 }

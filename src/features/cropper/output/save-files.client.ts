@@ -1,0 +1,58 @@
+import type { PixelSize } from '../../../imaging/raster/crop-frame.ts';
+import type { CropFrame } from '../../../imaging/raster/crop-frame.ts';
+import { drawSheet } from './draw-sheet.client.ts';
+import { encodeFile, type EncodeOutcome, type FileFormat } from './encode-file.client.ts';
+import type { PrintSheet } from './print-sheet.ts';
+import { renderCrop } from './render-crop.client.ts';
+
+const PRINT_DPI = 300;
+
+export interface CropOrder {
+  readonly bitmap: ImageBitmap;
+  readonly frame: CropFrame;
+  readonly size: PixelSize;
+}
+
+/** Makes the file of a crop. */
+export function cropFile(
+  { bitmap, frame, size }: CropOrder,
+  options: { format: FileFormat; dpi: number; maxBytes: number | undefined },
+): Promise<EncodeOutcome> {
+  return encodeFile(renderCrop(bitmap, frame, size), options);
+}
+
+/** Makes a print sheet: a PDF in exact size, or an image of the paper. Resolves to undefined when it cannot be encoded. */
+export async function sheetFile(
+  { bitmap, frame, size }: CropOrder,
+  sheet: PrintSheet,
+  kind: 'pdf' | 'jpeg',
+  texts: { title: string; language: string },
+): Promise<Blob | undefined> {
+  const picture = renderCrop(bitmap, frame, size);
+  if (kind === 'jpeg') {
+    const file = await encodeFile(drawSheet(sheet, picture, PRINT_DPI), { format: 'jpeg', dpi: PRINT_DPI });
+    return file.ok ? file.blob : undefined;
+  }
+  const [file, { printSheetPdf }] = await Promise.all([
+    encodeFile(picture, { format: 'jpeg', dpi: PRINT_DPI }),
+    loadPdf(),
+  ]);
+  if (!file.ok) return undefined;
+  const pdf = await printSheetPdf(sheet, new Uint8Array(await file.blob.arrayBuffer()), texts);
+  return new Blob([pdf], { type: 'application/pdf' });
+}
+
+/** The PDF writer is large, so it is loaded when a photo is open. */
+export function loadPdf() {
+  return import('./print-sheet-pdf.ts');
+}
+
+export function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../../../catalog/languages.ts';
+import type { CropperTexts } from '../../../i18n/cropper/en.ts';
+import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
+import type { CropFinding } from '../crop-findings.ts';
+import { describeFinding } from '../describe-finding.ts';
+import type { CropEdit } from '../editing/crop-edit.ts';
+import styles from './crop-check.module.css';
+
+export interface CropCheckProps {
+  findings: readonly CropFinding[];
+  edit: CropEdit | undefined;
+  texts: CropperTexts;
+  language: Language;
+}
+
+/** Lists what is right and wrong about the crop, in plain words. */
+export function CropCheck({ findings, edit, texts, language }: CropCheckProps) {
+  return (
+    <section className={styles.check} aria-label={texts.check.heading}>
+      <h2 className={styles.heading}>{texts.check.heading}</h2>
+      {edit ? null : <p className={styles.note}>{texts.check.none}</p>}
+      <ul className={styles.rows}>
+        {findings.map((finding) => (
+          <li key={finding.id} className={styles.row} data-verdict={finding.verdict}>
+            <span className={styles.mark}>
+              {finding.verdict === 'fair' ? null : (
+                <GreaseMark kind={finding.verdict === 'good' ? 'tick' : 'cross'} />
+              )}
+            </span>
+            <div>
+              <p>
+                {describeFinding(finding, texts, language)}{' '}
+                <span className={styles.verdict}>{texts.check.verdicts[finding.verdict]}</span>
+              </p>
+              {finding.id === 'head' && finding.isEstimate ? (
+                <p className={styles.note}>
+                  {finding.top === 'hair' ? texts.check.estimateHair : texts.check.estimate}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {edit && !edit.marks ? <p className={styles.note}>{texts.check.unmarked}</p> : null}
+    </section>
+  );
+}

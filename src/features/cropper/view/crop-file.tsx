@@ -1,0 +1,145 @@
+import { type Dispatch, useState } from 'react';
+import type { Language } from '../../../catalog/languages.ts';
+import { PRINT_DPI } from '../../../catalog/photo-standards.ts';
+import type { CropperTexts } from '../../../i18n/cropper/en.ts';
+import { formatFileSize } from '../../../i18n/file-size.ts';
+import { formatPixels } from '../../../i18n/pixels.ts';
+import type { PixelSize } from '../../../imaging/raster/crop-frame.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { cropPreset, outputSize } from '../crop-presets.ts';
+import type { CropperAction, CropperState } from '../cropper-state.ts';
+import type { CropOrder } from '../output/save-files.client.ts';
+import { type FileRequest, fileName, fileRequest, type MadeFile, useMadeFile } from './use-made-file.ts';
+import styles from './crop-file.module.css';
+
+export interface CropFileProps {
+  state: CropperState;
+  size: PixelSize;
+  /** Undefined without a photo. */
+  order: CropOrder | undefined;
+  dispatch: Dispatch<CropperAction>;
+  onUse: (photo: Blob) => Promise<boolean>;
+  texts: CropperTexts;
+  language: Language;
+}
+
+/** The choices about the file, and the buttons that make it. */
+export function CropFile({
+  state,
+  size,
+  order,
+  dispatch,
+  onUse,
+  texts: { file: texts },
+  language,
+}: CropFileProps) {
+  const preset = cropPreset(state.presetId);
+  const { output } = state;
+  const [isUseRefused, setIsUseRefused] = useState(false);
+  const request = fileRequest(state);
+  const { made, busy, make } = useMadeFile(order, request);
+  const choose = (chosen: Partial<typeof output>) => dispatch({ type: 'choose-output', output: chosen });
+
+  async function save() {
+    setIsUseRefused(false);
+    const { download } = await import('../output/save-files.client.ts');
+    await make('save', (blob) => download(blob, fileName(preset, output.format)));
+  }
+
+  async function use() {
+    setIsUseRefused(false);
+    await make('use', async (blob) => setIsUseRefused(!(await onUse(blob))));
+  }
+
+  return (
+    <section className={styles.file} aria-label={texts.heading}>
+      <h2 className={styles.heading}>{texts.heading}</h2>
+      <div className={styles.fields}>
+        <SelectField
+          label={texts.format}
+          value={output.format}
+          onChange={(event) => choose({ format: event.currentTarget.value === 'png' ? 'png' : 'jpeg' })}
+          options={[
+            { value: 'jpeg', text: texts.jpeg },
+            { value: 'png', text: texts.png },
+          ]}
+        />
+        <SelectField
+          label={texts.dpi}
+          value={String(output.dpi)}
+          onChange={(event) => choose({ dpi: Number(event.currentTarget.value) })}
+          options={Object.values(PRINT_DPI).map((dpi) => {
+            const { widthPx, heightPx } = outputSize(preset, dpi);
+            return {
+              value: String(dpi),
+              text: texts.dpiOption(String(dpi), formatPixels(widthPx, heightPx)),
+            };
+          })}
+        />
+        <Field
+          label={texts.maxKb}
+          hint={texts.maxKbHint}
+          error={request === undefined ? texts.badKb : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={output.maxKb}
+          onChange={(event) => choose({ maxKb: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={!order || !request} busy={busy === 'save'} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+        <Button
+          look="secondary"
+          disabled={!order || !request}
+          busy={busy === 'use'}
+          onClick={() => void use()}
+        >
+          {texts.resume}
+        </Button>
+      </div>
+      <p role="status" className={styles.facts}>
+        {busy ? texts.saving : made ? savedSentence(made, request, size, texts, language) : null}
+      </p>
+      {made && made.state !== 'saved' ? (
+        <Notice role="alert">{problemSentence(made, output.format, texts, language)}</Notice>
+      ) : null}
+      {isUseRefused ? <Notice role="alert">{texts.resumeFailed}</Notice> : null}
+    </section>
+  );
+}
+
+function savedSentence(
+  made: MadeFile,
+  request: FileRequest | undefined,
+  size: PixelSize,
+  texts: CropperTexts['file'],
+  language: Language,
+): string | null {
+  if (made.state !== 'saved' && made.state !== 'too-few') return null;
+  const { file } = made;
+  const facts = [
+    formatPixels(size.widthPx, size.heightPx),
+    `${file.dpi}\u00a0dpi`,
+    formatFileSize(file.blob.size, language),
+    file.quality === undefined ? undefined : texts.quality(String(file.quality)),
+    request?.maxBytes === undefined ? undefined : texts.limit(formatFileSize(request.maxBytes, language)),
+  ].filter((fact) => fact !== undefined);
+  return texts.saved(facts.join(', '));
+}
+
+function problemSentence(
+  made: Exclude<MadeFile, { state: 'saved' }>,
+  format: CropperState['output']['format'],
+  texts: CropperTexts['file'],
+  language: Language,
+): string {
+  if (made.state === 'failed') return texts.failed;
+  const least = formatFileSize(made.leastBytes, language);
+  if (made.state === 'too-few') return texts.tooFew(least);
+  return format === 'png' ? texts.pngTooSmall(least) : texts.tooSmall(least);
+}

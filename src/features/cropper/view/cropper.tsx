@@ -1,0 +1,161 @@
+import { type DragEvent, useState } from 'react';
+import type { Language } from '../../../catalog/languages.ts';
+import { cropperTexts } from '../../../i18n/cropper/index.ts';
+import { FileButton } from '../../../ui/form/file-button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { usePreventFileDrop } from '../../../ui/use-prevent-file-drop.ts';
+import { judgeCrop } from '../crop-findings.ts';
+import { cropPreset, outputSize } from '../crop-presets.ts';
+import { presetOptions } from '../preset-options.ts';
+import { useCropper } from '../use-cropper.ts';
+import { CropCheck } from './crop-check.tsx';
+import { CropFile } from './crop-file.tsx';
+import { CropStage } from './crop-stage.tsx';
+import { CropStatus } from './crop-status.tsx';
+import { CropTools } from './crop-tools.tsx';
+import styles from './cropper.module.css';
+import { DocumentNotes } from './document-notes.tsx';
+import { PrintSheetForm } from './print-sheet-form.tsx';
+
+// Media types and file extensions, because systems that do not know HEIC give such files no type.
+const ACCEPT =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
+
+/**
+ * Crops a photo to the size of a profile, a CV or a document, wholly in the browser.
+ * @param onUse receives the finished crop for the resume, and resolves to false when it cannot be handed over
+ */
+export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> }) {
+  const language = useLanguage();
+  const texts = cropperTexts[language];
+  const { state, intake, dispatch, choose, forget, searchHead } = useCropper();
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const isHydrated = useHydrated();
+  usePreventFileDrop();
+
+  const preset = cropPreset(state.presetId);
+  const edit = state.history?.present;
+  const size = outputSize(preset, state.output.dpi);
+  const bitmap = intake.state === 'open' ? intake.bitmap : undefined;
+  const findings = edit ? judgeCrop(preset, edit, size, state.judged) : [];
+  const take = (file: File | undefined) => {
+    setIsForgotten(false);
+    choose(file);
+  };
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsDraggedOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <section
+      className={styles.cropper}
+      aria-label={texts.label}
+      data-over={isDraggedOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsDraggedOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDraggedOver(false);
+      }}
+      onDrop={drop}
+    >
+      <div className={styles.intake}>
+        <FileButton accept={ACCEPT} look={bitmap ? 'secondary' : 'primary'} onFiles={([file]) => take(file)}>
+          {bitmap ? texts.another : texts.choose}
+        </FileButton>
+        <span className={styles.drop}>{texts.drop}</span>
+        <p className={styles.kinds}>
+          {texts.kinds}. {texts.stays}
+        </p>
+      </div>
+      <noscript>
+        <Notice>{texts.noScript}</Notice>
+      </noscript>
+      {intake.state === 'refused' ? <Notice role="alert">{texts.errors[intake.error]}</Notice> : null}
+      <div className={styles.work}>
+        <div className={styles.left}>
+          <CropStage
+            preset={preset}
+            edit={edit}
+            bitmap={bitmap}
+            dispatch={dispatch}
+            texts={texts}
+            language={language}
+          />
+          <CropStatus
+            state={state}
+            isOpening={intake.state === 'opening'}
+            head={findings.find(({ id }) => id === 'head')}
+            onSearch={searchHead}
+            texts={texts}
+            language={language}
+          />
+          <CropTools state={state} dispatch={dispatch} texts={texts} language={language} />
+        </div>
+        <div className={styles.right}>
+          <SelectField
+            label={texts.preset.label}
+            value={state.presetId}
+            disabled={!isHydrated}
+            onChange={(event) => dispatch({ type: 'choose-preset', id: event.currentTarget.value })}
+            options={presetOptions(texts, language)}
+          />
+          {preset.document ? <DocumentNotes document={preset.document} texts={texts.document} /> : null}
+          <CropCheck findings={findings} edit={edit} texts={texts} language={language} />
+          <CropFile
+            state={state}
+            size={size}
+            order={bitmap && edit ? { bitmap, frame: edit.frame, size } : undefined}
+            dispatch={dispatch}
+            onUse={onUse}
+            texts={texts}
+            language={language}
+          />
+          <PrintSheetForm
+            preset={preset}
+            order={bitmap && edit ? { bitmap, frame: edit.frame } : undefined}
+            texts={texts}
+            language={language}
+          />
+          {intake.state === 'open' ? (
+            <Keeping
+              isKept={intake.isKept}
+              isRestored={intake.isRestored}
+              onForget={() => {
+                forget();
+                setIsForgotten(true);
+              }}
+              language={language}
+            />
+          ) : null}
+          <p role="status" className={styles.forgotten}>
+            {isForgotten ? texts.storage.forgotten : null}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Keeping(props: { isKept: boolean; isRestored: boolean; onForget: () => void; language: Language }) {
+  const texts = cropperTexts[props.language];
+  return (
+    <div className={styles.keeping}>
+      <p>
+        {props.isRestored ? `${texts.restored} ` : null}
+        {props.isKept ? texts.storage.keeps : texts.storage.notKept}
+      </p>
+      <button type="button" className={styles.forget} onClick={props.onForget}>
+        {texts.storage.forget}
+      </button>
+    </div>
+  );
+}

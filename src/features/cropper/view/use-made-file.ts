@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { cropPreset, type CropPreset, outputSize } from '../crop-presets.ts';
+import type { CropperState } from '../cropper-state.ts';
+import type { EncodedFile, FileFormat } from '../output/encode-file.client.ts';
+import type { CropOrder } from '../output/save-files.client.ts';
+
+export interface FileRequest {
+  readonly format: FileFormat;
+  readonly dpi: number;
+  readonly maxBytes: number | undefined;
+  /** What an authority requires at least. */
+  readonly minBytes: number | undefined;
+}
+
+export type MadeFile =
+  | { readonly state: 'saved'; readonly file: EncodedFile }
+  /** The file is smaller than the authority requires; it was saved nevertheless. */
+  | { readonly state: 'too-few'; readonly file: EncodedFile; readonly leastBytes: number }
+  | { readonly state: 'too-large'; readonly leastBytes: number }
+  | { readonly state: 'failed' };
+
+/** Returns the request for a file, or undefined when the typed limit is no number. One KB counts as 1,000 bytes, the stricter reading. */
+export function fileRequest({ presetId, output }: CropperState): FileRequest | undefined {
+  const typed = output.maxKb.trim();
+  if (typed !== '' && !/^[1-9]\d{0,5}$/.test(typed)) return undefined;
+  const preset = cropPreset(presetId);
+  return {
+    format: output.format,
+    dpi: output.dpi,
+    maxBytes: typed === '' ? undefined : Number(typed) * 1000,
+    minBytes: leastBytes(preset, output.dpi),
+  };
+}
+
+function leastBytes(preset: CropPreset, dpi: number): number | undefined {
+  const { minBytes, maxCompression } = preset.document?.digital ?? {};
+  if (minBytes !== undefined || maxCompression === undefined) return minBytes;
+  const { widthPx, heightPx } = outputSize(preset, dpi);
+  return Math.ceil((widthPx * heightPx * 3) / maxCompression);
+}
+
+/** For example photo-35x45mm.jpg. */
+export function fileName({ size }: CropPreset, format: FileFormat): string {
+  const frame =
+    size.unit === 'mm' ? `${size.widthMm}x${size.heightMm}mm` : `${size.widthPx}x${size.heightPx}`;
+  return `photo-${frame}.${format === 'png' ? 'png' : 'jpg'}`;
+}
+
+/** Makes the file of the crop, and remembers the outcome until crop or choices change. */
+export function useMadeFile(order: CropOrder | undefined, request: FileRequest | undefined) {
+  const [outcome, setOutcome] = useState<{ readonly key: string; readonly made: MadeFile }>();
+  const [busy, setBusy] = useState<'save' | 'use'>();
+  const key = JSON.stringify([order?.frame, order?.size, request]);
+
+  async function make(purpose: 'save' | 'use', deliver: (blob: Blob) => void | Promise<void>): Promise<void> {
+    if (!order || !request) return;
+    setBusy(purpose);
+    try {
+      const made = await makeFile(order, request);
+      setOutcome({ key, made });
+      if ('file' in made) await deliver(made.file.blob);
+    } catch {
+      setOutcome({ key, made: { state: 'failed' } });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { made: outcome?.key === key ? outcome.made : undefined, busy, make };
+}
+
+async function makeFile(order: CropOrder, { minBytes, ...options }: FileRequest): Promise<MadeFile> {
+  const { cropFile } = await import('../output/save-files.client.ts');
+  const file = await cropFile(order, options);
+  if (!file.ok) return { state: 'too-large', leastBytes: file.leastBytes };
+  return minBytes !== undefined && file.blob.size < minBytes
+    ? { state: 'too-few', file, leastBytes: minBytes }
+    : { state: 'saved', file };
+}

@@ -1,0 +1,207 @@
+import type { CropperTexts } from './en.ts';
+
+export const cropper: CropperTexts = {
+  label: 'Recortar una foto',
+  choose: 'Elegir una foto',
+  another: 'Elegir otra foto',
+  drop: 'o arrástrela hasta aquí',
+  kinds: 'JPEG, PNG, WebP, AVIF o HEIC',
+  stays: 'Su foto no sale de este navegador. Nunca se sube a ningún sitio.',
+  noScript: 'Del recorte se encarga su navegador, y para eso necesita JavaScript.',
+  opening: 'Abriendo la foto…',
+  restored: 'Aquí tiene de nuevo su foto y su recorte de la última vez.',
+  errors: {
+    empty: 'Este archivo está vacío. Elija otro, por favor.',
+    'too-many-bytes':
+      'Este archivo es demasiado grande para un navegador (más de 40 MB). Exporte la foto un poco más pequeña.',
+    'too-many-pixels':
+      'Esta imagen tiene más de 60 megapíxeles, demasiados para un navegador. Expórtela más pequeña.',
+    unreadable: 'Esto no es una foto que se pueda abrir, o está dañada. Elija otra copia u otro formato.',
+    'not-loaded':
+      'Una parte de esta página no se ha cargado. Compruebe su conexión y vuelva a elegir la foto.',
+  },
+  preset: {
+    label: 'Tamaño',
+    groups: { profile: 'Perfiles', cv: 'Currículum, por país', document: 'Documentos', shape: 'Formas' },
+    square: 'Cuadrado',
+    portrait: 'Vertical 4:5',
+    otherCountry: 'Otro país',
+    unsourced: 'consulte al organismo',
+    unconfirmed: 'tamaño sin confirmar',
+  },
+  stage: {
+    label: 'Recorte',
+    description:
+      'Las flechas mueven la foto, más y menos cambian el zoom, los corchetes la giran y la R la coloca según la cara.',
+    hint: 'Arrastre la foto. Para ampliar, separe dos dedos o use la rueda con Ctrl.',
+    top: { crown: 'Coronilla', hair: 'Alto del pelo' },
+    eyes: 'Ojos',
+    chin: 'Barbilla',
+    markValue: (percent) => `a ${percent} del borde superior`,
+    band: 'Aquí va la coronilla',
+    empty: 'Aquí aparecerá su foto',
+  },
+  tools: {
+    label: 'Posición',
+    zoom: 'Zoom',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reducir',
+    straighten: 'Enderezar',
+    turnLeft: 'Girar a la izquierda',
+    turnRight: 'Girar a la derecha',
+    place: 'Colocar según la cara',
+    markByHand: 'Marcar la cabeza a mano',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    reset: 'Empezar de nuevo',
+    move: 'Mover la foto',
+    up: 'Arriba',
+    down: 'Abajo',
+    left: 'A la izquierda',
+    right: 'A la derecha',
+  },
+  keys: {
+    summary: 'Atajos de teclado',
+    intro: 'Con el foco en el recorte:',
+    rows: [
+      ['← ↑ → ↓', 'mover la foto; con Mayús, diez veces más'],
+      ['+ −', 'zoom'],
+      ['[ ]', 'enderezar medio grado; con Mayús, girar un cuarto de vuelta'],
+      ['R', 'colocar según la cara'],
+      ['Ctrl Z, Ctrl Y', 'deshacer, rehacer'],
+      ['0', 'empezar de nuevo'],
+    ],
+  },
+  search: {
+    loading: (percent) => `Cargando el buscador de caras: ${percent}. Mientras tanto puede recortar a mano.`,
+    searching: 'Buscando la cara…',
+    none: 'No se ha encontrado ninguna cara. Coloque el recorte a mano y, si quiere, marque la barbilla y la coronilla.',
+    failed: 'El buscador de caras no se ha cargado. Todo lo demás funciona: coloque el recorte a mano.',
+    tryAgain: 'Intentar de nuevo',
+  },
+  check: {
+    heading: 'Comprobación',
+    none: 'Elija una foto y aquí se comprobará el recorte.',
+    unmarked: 'La cabeza aún no está marcada, así que no se puede comprobar su altura.',
+    verdicts: { good: 'correcto', fair: 'échele un vistazo', poor: 'hay que cambiarlo' },
+    headWithin: (measured, wanted) => `Cabeza: ${measured}. Debe medir ${wanted}.`,
+    headSmall: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}. Amplíe la foto.`,
+    headLarge: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}. Reduzca la foto.`,
+    headUsual: (measured, wanted) => `Cabeza: ${measured} de la altura. Lo habitual es ${wanted}.`,
+    estimate:
+      'El pelo tapa la coronilla, así que su posición se estima a partir de la cara. Mueva la línea si no coincide.',
+    estimateHair: 'Mueva la línea si no toca la parte más alta del pelo.',
+    eyes: (measured, wanted) => `Ojos a ${measured} del borde inferior. Deben estar a ${wanted}.`,
+    margin: (measured, wanted) => `${measured} por encima de la cabeza. Deben ser ${wanted}.`,
+    level: (deg) => `Ojos a la misma altura (${deg}).`,
+    tilted: (deg) => `Ojos inclinados ${deg}. Enderece la foto.`,
+    centred: 'Cabeza centrada.',
+    offLeft: (percent) => `Cabeza desplazada ${percent} a la izquierda.`,
+    offRight: (percent) => `Cabeza desplazada ${percent} a la derecha.`,
+    pixelsEnough: (has, needs) =>
+      `Nitidez suficiente: el recorte tiene ${has} y el archivo necesita ${needs}.`,
+    pixelsFew: (has, needs) =>
+      `Algo borrosa: el recorte tiene ${has} y el archivo necesita ${needs}. El resto se calcula.`,
+    pixelsTooFew: (has, needs) =>
+      `Borrosa: el recorte solo tiene ${has} y el archivo necesita ${needs}. Use un original más grande o acérquese a la cámara.`,
+    leastPixels: (has, needs) =>
+      `El formulario en línea pide al menos ${needs} y este archivo tiene ${has}. Elija 600 ppp.`,
+    lacks: (sides) =>
+      `La foto acaba demasiado cerca de la cabeza: falta ${sides}. La herramienta no añade nada; haga una foto con más espacio.`,
+    sides: {
+      top: (percent) => `un ${percent} del marco arriba`,
+      bottom: (percent) => `un ${percent} abajo`,
+      left: (percent) => `un ${percent} a la izquierda`,
+      right: (percent) => `un ${percent} a la derecha`,
+    },
+    turnedAside: (deg) =>
+      `La cabeza está girada unos ${deg} hacia un lado. Los documentos exigen mirar de frente.`,
+    severalFaces: (count) => `Hay ${count} caras en la foto. El recorte sigue la más grande.`,
+  },
+  document: {
+    neverRetouches: 'La herramienta solo recorta, gira y cambia de tamaño. No retoca nunca.',
+    refusesAi:
+      'Las autoridades rechazan las fotos retocadas o alteradas con IA. Use una foto tal como salió de la cámara, no un retrato nuestro.',
+    aiForbidden:
+      'Estados Unidos prohíbe las fotos modificadas con programas, aplicaciones, filtros o inteligencia artificial, de forma expresa desde enero de 2026.',
+    unedited: 'Este organismo exige una foto sin editar.',
+    certifiedTitle: 'Alemania ya no acepta fotos que lleve usted.',
+    certified:
+      'Desde mayo de 2025 la foto se hace en la oficina o la envía un fotógrafo certificado. Use este tamaño solo para otros fines.',
+    title: 'Antes de usarla en un documento',
+    unsourced:
+      'No hemos encontrado una fuente oficial para este tamaño. Compruebe los datos con el organismo antes de fiarse de ellos.',
+    headUnknown:
+      'No conocemos ninguna altura de cabeza publicada para este documento; las guías muestran la habitual.',
+    requirements: 'La foto en sí:',
+    backgrounds: {
+      whiteOrOffWhite: 'fondo blanco o casi blanco',
+      creamOrLightGrey: 'fondo crema o gris claro',
+      lightGrey: 'fondo liso gris claro',
+      white: 'fondo liso blanco',
+      light: 'fondo liso claro',
+    },
+    neutral: 'expresión neutra y boca cerrada',
+    glasses: { forbidden: 'sin gafas', withoutGlare: 'gafas sin reflejos' },
+    maxAge: (months) => `hecha en ${months}`,
+    month: { one: 'el último mes', many: (count) => `los últimos ${count} meses` },
+    documents: {
+      icao: 'Pasaporte según la norma ICAO',
+      schengenVisa: 'Visado Schengen',
+      usPassport: 'Pasaporte y visado de EE. UU. (2 × 2 in)',
+      ukPassport: 'Pasaporte británico',
+      dePassport: 'Pasaporte y carné de identidad alemanes',
+      esIdCard: 'DNI español',
+      jpPassport: 'Pasaporte japonés',
+      jpResidence: 'Tarjeta de residencia japonesa',
+      cnVisa: 'Visado chino',
+      inPassport: 'Pasaporte indio, solicitado en el extranjero',
+      caPassport: 'Pasaporte canadiense',
+    },
+  },
+  file: {
+    heading: 'Guardar',
+    format: 'Formato',
+    jpeg: 'JPEG',
+    png: 'PNG',
+    dpi: 'Resolución',
+    dpiOption: (dpi, px) => `${dpi} ppp, ${px}`,
+    maxKb: 'Como máximo, en KB',
+    maxKbHint: 'Vacío: la mejor calidad',
+    badKb: 'Escriba un número entero de KB o deje el campo vacío.',
+    save: 'Guardar la foto',
+    saving: 'Guardando…',
+    saved: (facts) => `Guardada: ${facts}.`,
+    quality: (quality) => `calidad ${quality}`,
+    limit: (size) => `límite ${size}`,
+    tooSmall: (least) =>
+      `No puede ocupar tan poco sin que se noten bloques: lo mínimo son ${least}. Permita más KB o elija una resolución menor.`,
+    pngTooSmall: (least) =>
+      `En PNG este recorte ocupa ${least}, y PNG no puede ceder calidad. Elija JPEG o permita más KB.`,
+    tooFew: (least) =>
+      `Este organismo pide al menos ${least}. El archivo ocupa menos incluso con la mejor calidad; elija una resolución mayor.`,
+    failed: 'Su navegador no ha podido crear el archivo. Cierre otras pestañas e inténtelo de nuevo.',
+    resume: 'Usar en mi currículum',
+    resumeFailed:
+      'Su navegador no guarda nada para esta página, así que no se puede pasar la foto. Guárdela en su lugar.',
+  },
+  print: {
+    heading: 'Hoja para imprimir',
+    lead: 'Tantas copias como quepan, con marcas de corte. Imprima al 100\u00a0%, sin «ajustar a la página».',
+    paper: 'Papel',
+    papers: { '10x15': '10 × 15 cm (foto)', a4: 'A4', letter: 'Carta' },
+    copies: { one: '1 copia', many: (count) => `${count} copias` },
+    pdf: 'Hoja en PDF',
+    jpeg: 'En JPEG',
+    title: 'Hoja para imprimir',
+    tooLarge: 'Este tamaño no cabe en el papel.',
+    onlyPrinted: 'Las fotos de perfil no se imprimen. Para una hoja, elija un tamaño en milímetros.',
+  },
+  storage: {
+    keeps:
+      'Para que no pierda nada al recargar, la foto y el recorte se guardan en este dispositivo, un día como máximo.',
+    notKept: 'Su navegador no guarda nada para esta página: al recargar se perdería el recorte.',
+    forget: 'Olvidar esta foto',
+    forgotten: 'La foto y el recorte se han borrado de este dispositivo.',
+  },
+};
