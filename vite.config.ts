@@ -54,8 +54,9 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  // Consent loads on every page, and no page should load the forms for its few constants.
-                  test: /src\/(base|catalog\/(?!consent|eea-|analytics-services)|ui\/(form\/field|form-submission|visually-hidden))/,
+                  // Consent loads on every page, and no page should load the forms for its few constants. The figures of photos are
+                  // left out, because only the tools need them.
+                  test: /src\/(base|catalog\/(?!consent|eea-|analytics-services|photo-standards|document-photos)|ui\/(form\/field|form-submission|visually-hidden))/,
                   priority: 0,
                 },
               ],
