@@ -129,3 +129,15 @@ it('judges no head that nobody has marked', () => {
     'pixels',
   ]);
 });
+
+it('reports a head that the frame cuts off', () => {
+  const edit = (y: number): CropEdit => {
+    const { frame, marks } = editWith(0.75);
+    return { frame: { ...frame, centre: { x: 350, y } }, marks };
+  };
+  const end = (y: number) => find(judge('document-icao', edit(y)), 'cutOff')?.end;
+  expect(end(450)).toBeUndefined();
+  // The frame is 900 px tall and the head reaches from 90 to 765.
+  expect(end(541)).toBe('top');
+  expect(end(314)).toBe('chin');
+});

@@ -26,6 +26,7 @@ export type CropFinding =
       /** True while the top of the head is estimated. */
       readonly isEstimate: boolean;
     }
+  | { readonly id: 'cutOff'; readonly verdict: Verdict; readonly end: 'top' | 'chin' }
   | { readonly id: 'eyes'; readonly verdict: Verdict; readonly mm: number; readonly wantedMm: Range }
   | { readonly id: 'margin'; readonly verdict: Verdict; readonly mm: number; readonly wantedMm: number }
   | { readonly id: 'tilt'; readonly verdict: Verdict; readonly deg: number }
@@ -51,6 +52,7 @@ const MAX_OFF_CENTRE = 0.04;
 const TOLERANCE_MM = 1;
 /** A photo with fewer of the needed pixels looks blurred in print. */
 const MIN_PIXEL_SHARE = 0.7;
+const EPSILON = 1e-9;
 /** Rounding to a whole pixel. */
 const PIXEL_TOLERANCE = 0.999;
 
@@ -80,6 +82,8 @@ function judgeHead(preset: CropPreset, { frame, marks }: CropEdit): CropFinding[
   const heightMm = size.unit === 'mm' ? size.heightMm : undefined;
   const { head, eyes, margin, tiltDeg, offCentre } = measureCrop(frame, marks, composition.top);
   const findings: CropFinding[] = [headFinding(preset, head, !marks.isTopCorrected)];
+  if (margin < -EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'top' });
+  if (margin + head > 1 + EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'chin' });
   if (document?.eyesAboveBottomMm && heightMm) {
     const mm = (1 - eyes) * heightMm;
     const isIn = isWithin(mm, document.eyesAboveBottomMm);
@@ -111,7 +115,7 @@ function headFinding(preset: CropPreset, share: number, isEstimate: boolean): Cr
   const unit = document?.head?.unit ?? 'share';
   const wanted: Range = document?.head ?? composition.head;
   const value = unit === 'mm' ? mm! : share;
-  const slack = wanted.min === wanted.max ? TOLERANCE_MM : 1e-9;
+  const slack = wanted.min === wanted.max ? TOLERANCE_MM : EPSILON;
   const isIn = value >= wanted.min - slack && value <= wanted.max + slack;
   const isTolerated = document?.head?.tolerated
     ? isWithin(value, document.head.tolerated)
@@ -161,5 +165,5 @@ function judgePhoto({ document }: CropPreset, photo: JudgedPhoto | undefined): C
 }
 
 function isWithin(value: number, { min, max }: Range): boolean {
-  return value >= min - 1e-9 && value <= max + 1e-9;
+  return value >= min - EPSILON && value <= max + EPSILON;
 }

@@ -67,8 +67,13 @@ describe('hair', () => {
     expect(present(run(us, opened, found, hair)).frame.heightPx).toBeCloseTo((before * 660) / 600, 0);
   });
 
-  it('moves no crop that is measured to the crown, nor one that was edited', () => {
-    expect(present(run(icao, opened, found, hair)).frame).toEqual(present(run(icao, opened, found)).frame);
+  it('places a crop anew by the skull that it shows', () => {
+    const lower: CropperAction = { type: 'hair-found', marks: { ...marks, crown: { x: 1000, y: 1030 } } };
+    const { frame } = present(run(icao, opened, found, lower));
+    expect(frame.heightPx).toBeCloseTo(570 / 0.75);
+  });
+
+  it('moves no crop that was edited', () => {
     const edited = run(us, opened, found, move);
     const after = reduceCropper(edited, hair);
     expect(present(after).frame).toEqual(present(edited).frame);

@@ -4,7 +4,7 @@ import type { JudgedPhoto } from './crop-findings.ts';
 import { aspectOf, type CropPreset, cropPreset, DEFAULT_PRESET_ID } from './crop-presets.ts';
 import { type CropEdit, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
 import { change, type EditHistory, endGesture, redo, startHistory, undo } from './editing/edit-history.ts';
-import type { FoundHead } from './head/find-head-message.ts';
+import type { HeadOnPhoto } from './head/find-head-message.ts';
 import type { FileFormat } from './output/encode-file.client.ts';
 
 /** The search for a head: `none` found no face, `failed` did not run. */
@@ -53,7 +53,7 @@ export type CropperAction =
   | { readonly type: 'end-gesture' | 'undo' | 'redo' | 'place' | 'reset' | 'mark-by-hand' }
   | { readonly type: 'search-started' }
   | { readonly type: 'search-progress'; readonly share: number }
-  | { readonly type: 'head-found'; readonly head: FoundHead | undefined }
+  | { readonly type: 'head-found'; readonly head: HeadOnPhoto | undefined }
   | { readonly type: 'hair-found'; readonly marks: HeadMarks }
   | { readonly type: 'search-failed' };
 
@@ -136,8 +136,9 @@ function resetEdit(
 }
 
 function choiceOf(presetId: string): Pick<CropperState, 'presetId' | 'output'> {
-  const { dpi, maxBytes } = cropPreset(presetId);
-  const maxKb = maxBytes === undefined ? '' : String(Math.floor(maxBytes / 1000));
+  const { dpi, maxBytes = Infinity } = cropPreset(presetId);
+  // A larger limit is met by every file, so that it would only puzzle.
+  const maxKb = maxBytes < 1_000_000 ? String(Math.floor(maxBytes / 1000)) : '';
   return { presetId, output: { dpi, format: 'jpeg', maxKb } };
 }
 
@@ -183,7 +184,7 @@ function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
 }
 
 /** Places the crop by the head, unless the visitor has begun to crop by hand; then the head is only marked. */
-function applyHead(state: CropperState, head: FoundHead | undefined): CropperState {
+function applyHead(state: CropperState, head: HeadOnPhoto | undefined): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
   if (!head) return { ...state, search: { state: 'none' } };
@@ -201,16 +202,17 @@ function applyHead(state: CropperState, head: FoundHead | undefined): CropperSta
   return { ...found, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
 }
 
-function applyHair(state: CropperState, { hairTop }: HeadMarks): CropperState {
+/** The hair tells more about the skull, too, so that a crop that nobody has edited is placed anew. */
+function applyHair(state: CropperState, { hairTop, crown }: HeadMarks): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
   const withHair = (edit: CropEdit): CropEdit =>
     edit.marks?.source === 'found' && !edit.marks.isTopCorrected
-      ? { ...edit, marks: { ...edit.marks, hairTop } }
+      ? { ...edit, marks: { ...edit.marks, hairTop, crown } }
       : edit;
   const present = withHair(history.present);
-  const preset = cropPreset(state.presetId);
-  if (preset.composition.top === 'hair' && history.past.length === 0) {
+  if (history.past.length === 0 && present.marks) {
+    const preset = cropPreset(state.presetId);
     const aspect = aspectOf(preset, state.output.dpi);
     return { ...state, history: startHistory(placeCrop(photo, aspect, preset.composition, present.marks)) };
   }

@@ -44,6 +44,8 @@ export function describeFinding(
       if (is === 'within') return texts.headWithin(value, range);
       return is === 'small' ? texts.headSmall(value, range) : texts.headLarge(value, range);
     }
+    case 'cutOff':
+      return finding.end === 'top' ? texts.topCutOff : texts.chinCutOff;
     case 'eyes':
       return texts.eyes(
         format.mm(finding.mm),

@@ -98,6 +98,8 @@ export const cropper: CropperTexts = {
     estimate:
       'Den Scheitel verdecken die Haare, deshalb ist er aus dem Gesicht geschätzt. Ziehen Sie die Linie, wenn sie nicht stimmt.',
     estimateHair: 'Ziehen Sie die Linie, wenn sie das Haar nicht oben berührt.',
+    topCutOff: 'Der Kopf ist oben abgeschnitten.',
+    chinCutOff: 'Das Kinn ist abgeschnitten.',
     eyes: (measured, wanted) => `Augen ${measured} über dem unteren Rand. Nötig: ${wanted}.`,
     margin: (measured, wanted) => `${measured} über dem Kopf. Nötig: ${wanted}.`,
     level: (deg) => `Augen auf einer Höhe (${deg}).`,

@@ -113,6 +113,8 @@ export const cropper = {
     estimate:
       'The top of the skull is hidden by hair, so it’s estimated from the face. Drag the line if it’s off.',
     estimateHair: 'Drag the line if it doesn’t touch the top of the hair.',
+    topCutOff: 'The top of the head is cut off.',
+    chinCutOff: 'The chin is cut off.',
     eyes: (measured: string, wanted: string) => `Eyes ${measured} above the lower edge. Needs ${wanted}.`,
     margin: (measured: string, wanted: string) => `${measured} above the head. Needs ${wanted}.`,
     level: (deg: string) => `Eyes level (${deg}).`,

@@ -91,6 +91,8 @@ export const cropper: CropperTexts = {
     estimate:
       'El pelo tapa la coronilla, así que su posición se estima a partir de la cara. Mueva la línea si no coincide.',
     estimateHair: 'Mueva la línea si no toca la parte más alta del pelo.',
+    topCutOff: 'La cabeza está cortada por arriba.',
+    chinCutOff: 'La barbilla está cortada.',
     eyes: (measured, wanted) => `Ojos a ${measured} del borde inferior. Deben estar a ${wanted}.`,
     margin: (measured, wanted) => `${measured} por encima de la cabeza. Deben ser ${wanted}.`,
     level: (deg) => `Ojos a la misma altura (${deg}).`,

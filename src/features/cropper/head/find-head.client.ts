@@ -1,11 +1,11 @@
 import type { HeadMarks } from '../../../imaging/measure/face/head-marks.ts';
-import type { FindHeadMessage, FindHeadRequest, FoundHead } from './find-head-message.ts';
+import type { FindHeadMessage, FindHeadRequest, HeadOnPhoto } from './find-head-message.ts';
 
 export interface HeadListener {
   /** A share of the download, 0–1. */
   readonly onProgress: (share: number) => void;
   /** Called once: with the head, or undefined when the photo shows no face. */
-  readonly onFound: (head: FoundHead | undefined) => void;
+  readonly onFound: (head: HeadOnPhoto | undefined) => void;
   /** Called later, if at all: the marks with the top of the hair. */
   readonly onHair: (marks: HeadMarks) => void;
   /** Called when the networks do not load or do not run; cropping by hand works without. */

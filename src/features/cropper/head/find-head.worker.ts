@@ -1,11 +1,10 @@
 import { drawRgb } from '../../../imaging/codecs/browser/draw-rgb.ts';
-import { type HeadMarks, headMarks, mapMarks } from '../../../imaging/measure/face/head-marks.ts';
+import { type HeadMarks, mapMarks } from '../../../imaging/measure/face/head-marks.ts';
 import { createTfjsLoader } from '../../../imaging/models/browser/tfjs-network.ts';
 import { createFaceFinder } from '../../../imaging/models/face/mediapipe-face-finder.ts';
 import { createRvmSegmenter } from '../../../imaging/models/matting/rvm-segmenter.ts';
 import { fittedSize } from '../../../imaging/raster/fitted-size.ts';
-import { type QuarterTurns, rotatePoint } from '../../../imaging/raster/rotate.ts';
-import { findUpright } from '../../../imaging/recipes/selfie/find-upright.ts';
+import { findHair, findHead } from '../../../imaging/recipes/find-head.ts';
 import type { FindHeadAnswer, FindHeadMessage, FindHeadRequest } from './find-head-message.ts';
 
 /** Larger photos are searched at this size, at which a face is meshed as exactly as at the full one. */
@@ -51,7 +50,7 @@ async function searchLatest(): Promise<void> {
     latest = undefined;
     currentId = id;
     try {
-      await findHead(bitmap);
+      await searchPhoto(bitmap);
     } catch (error) {
       post({ type: 'failed', error: String(error) });
     }
@@ -59,25 +58,18 @@ async function searchLatest(): Promise<void> {
   isSearching = false;
 }
 
-async function findHead(bitmap: ImageBitmap): Promise<void> {
+async function searchPhoto(bitmap: ImageBitmap): Promise<void> {
   const { width, height } = bitmap;
   const { widthPx, heightPx } = fittedSize(width, height, SEARCH_SIDE_PX);
   const searched = drawRgb(bitmap, { x: 0, y: 0, width, height }, widthPx, heightPx);
   bitmap.close();
-  const { image, faces, turns } = await findUpright(await loadFinder(), searched);
   const scale = width / widthPx;
-  const back = ((4 - turns) % 4) as QuarterTurns;
-  const onPhoto = (marks: HeadMarks): HeadMarks =>
-    mapMarks(marks, (point) => {
-      const { x, y } = rotatePoint(point, image.widthPx, image.heightPx, back);
-      return { x: x * scale, y: y * scale };
-    });
-  const [face] = faces;
+  const onPhoto = (marks: HeadMarks) => mapMarks(marks, ({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const head = await findHead(await loadFinder(), searched);
   post({
     type: 'found',
-    head: face && { marks: onPhoto(headMarks(face)), faceCount: faces.length, yawDeg: face.yawDeg },
+    head: head && { marks: onPhoto(head.marks), faceCount: head.faceCount, yawDeg: head.yawDeg },
   });
-  if (!face) return;
-  const matte = await (await loadSegmenter()).segment(image);
-  post({ type: 'hair', marks: onPhoto(headMarks(face, matte, image.widthPx)) });
+  if (!head) return;
+  post({ type: 'hair', marks: onPhoto(await findHair(await loadSegmenter(), head)) });
 }

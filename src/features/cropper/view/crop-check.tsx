@@ -1,6 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import type { CropperTexts } from '../../../i18n/cropper/en.ts';
 import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CropFinding } from '../crop-findings.ts';
 import { describeFinding } from '../describe-finding.ts';
 import type { CropEdit } from '../editing/crop-edit.ts';
@@ -30,7 +31,11 @@ export function CropCheck({ findings, edit, texts, language }: CropCheckProps) {
             <div>
               <p>
                 {describeFinding(finding, texts, language)}{' '}
-                <span className={styles.verdict}>{texts.check.verdicts[finding.verdict]}</span>
+                {finding.verdict === 'good' ? (
+                  <VisuallyHidden>{texts.check.verdicts.good}</VisuallyHidden>
+                ) : (
+                  <span className={styles.verdict}>{texts.check.verdicts[finding.verdict]}</span>
+                )}
               </p>
               {finding.id === 'head' && finding.isEstimate ? (
                 <p className={styles.note}>

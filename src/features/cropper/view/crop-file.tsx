@@ -67,18 +67,20 @@ export function CropFile({
             { value: 'png', text: texts.png },
           ]}
         />
-        <SelectField
-          label={texts.dpi}
-          value={String(output.dpi)}
-          onChange={(event) => choose({ dpi: Number(event.currentTarget.value) })}
-          options={Object.values(PRINT_DPI).map((dpi) => {
-            const { widthPx, heightPx } = outputSize(preset, dpi);
-            return {
-              value: String(dpi),
-              text: texts.dpiOption(String(dpi), formatPixels(widthPx, heightPx)),
-            };
-          })}
-        />
+        {preset.size.unit === 'mm' ? (
+          <SelectField
+            label={texts.dpi}
+            value={String(output.dpi)}
+            onChange={(event) => choose({ dpi: Number(event.currentTarget.value) })}
+            options={Object.values(PRINT_DPI).map((dpi) => {
+              const { widthPx, heightPx } = outputSize(preset, dpi);
+              return {
+                value: String(dpi),
+                text: texts.dpiOption(String(dpi), formatPixels(widthPx, heightPx)),
+              };
+            })}
+          />
+        ) : null}
         <Field
           label={texts.maxKb}
           hint={texts.maxKbHint}

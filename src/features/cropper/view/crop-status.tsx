@@ -13,22 +13,23 @@ const REST_MS = 500;
 export interface CropStatusProps {
   state: CropperState;
   isOpening: boolean;
-  head: CropFinding | undefined;
+  /** The finding that matters most. */
+  finding: CropFinding | undefined;
   onSearch: () => void;
   texts: CropperTexts;
   language: Language;
 }
 
-/** One line below the crop: the head's height, or how far the search for it is. */
-export function CropStatus({ state, isOpening, head, onSearch, texts, language }: CropStatusProps) {
+/** One line below the crop: what is wrong with it, else the head's height, or how far the search for it is. */
+export function CropStatus({ state, isOpening, finding, onSearch, texts, language }: CropStatusProps) {
   const { search } = state;
   const format = numberFormats(language);
   const sentence = isOpening
     ? texts.opening
     : !state.photo
       ? ''
-      : head
-        ? describeFinding(head, texts, language)
+      : finding
+        ? describeFinding(finding, texts, language)
         : search.state === 'loading'
           ? texts.search.loading(format.percent(search.share))
           : search.state === 'searching'
@@ -39,7 +40,7 @@ export function CropStatus({ state, isOpening, head, onSearch, texts, language }
   const announced = useRested(sentence);
   return (
     <div className={styles.status}>
-      <p className={styles.sentence} data-verdict={head?.verdict} aria-hidden="true">
+      <p className={styles.sentence} data-verdict={finding?.verdict} aria-hidden="true">
         {sentence || (state.photo ? '' : texts.stage.hint)}
       </p>
       <p role="status" className={styles.announced}>

@@ -68,6 +68,15 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
       onDrop={drop}
     >
       <div className={styles.intake}>
+        <div className={styles.size}>
+          <SelectField
+            label={texts.preset.label}
+            value={state.presetId}
+            disabled={!isHydrated}
+            onChange={(event) => dispatch({ type: 'choose-preset', id: event.currentTarget.value })}
+            options={presetOptions(texts, language)}
+          />
+        </div>
         <FileButton accept={ACCEPT} look={bitmap ? 'secondary' : 'primary'} onFiles={([file]) => take(file)}>
           {bitmap ? texts.another : texts.choose}
         </FileButton>
@@ -93,7 +102,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
           <CropStatus
             state={state}
             isOpening={intake.state === 'opening'}
-            head={findings.find(({ id }) => id === 'head')}
+            finding={edit?.marks && (findings.find(({ verdict }) => verdict === 'poor') ?? findings[0])}
             onSearch={searchHead}
             texts={texts}
             language={language}
@@ -101,13 +110,6 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
           <CropTools state={state} dispatch={dispatch} texts={texts} language={language} />
         </div>
         <div className={styles.right}>
-          <SelectField
-            label={texts.preset.label}
-            value={state.presetId}
-            disabled={!isHydrated}
-            onChange={(event) => dispatch({ type: 'choose-preset', id: event.currentTarget.value })}
-            options={presetOptions(texts, language)}
-          />
           {preset.document ? <DocumentNotes document={preset.document} texts={texts.document} /> : null}
           <CropCheck findings={findings} edit={edit} texts={texts} language={language} />
           <CropFile

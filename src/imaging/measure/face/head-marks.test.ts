@@ -4,15 +4,14 @@ import { turned } from '../../raster/crop-frame.ts';
 import type { Point } from '../../raster/image.ts';
 import { headMarks } from './head-marks.ts';
 
-/** Pupils 100 px apart, the mouth 80 px and the chin 130 px below them: the head is 1.7699 × 180 px tall. */
+/** The chin is 130 px below the eyes and the forehead 60 px above: the head is 1.28 × 190 px tall. */
 const POINTS: Readonly<Record<number, Point>> = {
   468: { x: 450, y: 500 },
   473: { x: 550, y: 500 },
-  61: { x: 470, y: 580 },
-  291: { x: 530, y: 580 },
+  10: { x: 500, y: 440 },
   152: { x: 500, y: 630 },
 };
-const HEAD_PX = 1.7699 * 180;
+const HEAD_PX = 1.28 * 190;
 
 function faceTurned(deg: number): Pick<Face, 'mesh'> {
   const mesh = Array.from({ length: 478 }, (_, index) => {
@@ -40,28 +39,39 @@ it('keeps the crown above the eyes when the chin is turned aside', () => {
   expect(crown.y).toBeCloseTo(630 - HEAD_PX);
 });
 
-describe('with a matte of half the size', () => {
+describe('with a matte', () => {
   const matte = (topY: number, strandFromY = topY) => {
-    const data = new Uint8Array(500 * 500);
-    for (let y = 0; y < 500; y++)
-      for (let x = 0; x < 500; x++) {
-        const isHead = y >= topY / 2 && x > 190 && x < 310;
-        const isStrand = y >= strandFromY / 2 && Math.abs(x - 250) <= 1;
-        if (isHead || isStrand) data[y * 500 + x] = 255;
+    const data = new Uint8Array(1000 * 1000);
+    for (let y = 0; y < 1000; y++)
+      for (let x = 0; x < 1000; x++) {
+        const isHead = y >= topY && x > 380 && x < 620;
+        const isStrand = y >= strandFromY && Math.abs(x - 500) <= 2;
+        if (isHead || isStrand) data[y * 1000 + x] = 255;
       }
-    return { widthPx: 500, heightPx: 500, data };
+    return { widthPx: 1000, heightPx: 1000, data };
+  };
+  const heights = (topY: number, strandFromY?: number, photoFromY = 0) => {
+    const person = { matte: matte(topY, strandFromY), isOnPhoto: ({ y }: Point) => y >= photoFromY };
+    const { hairTop, crown, chin } = headMarks(faceTurned(0), person);
+    return { hair: chin.y - hairTop.y, crown: chin.y - crown.y };
   };
 
-  it('finds the top of the hair above the crown', () => {
-    expect(headMarks(faceTurned(0), matte(250), 1000).hairTop.y).toBeCloseTo(250, -1);
+  it('finds the top of the hair, and the skull a little below it', () => {
+    const { hair, crown } = heights(380);
+    expect(Math.abs(hair - 250)).toBeLessThan(4);
+    expect(crown).toBeCloseTo(hair * 0.965);
   });
 
   it('ignores a single strand', () => {
-    expect(headMarks(faceTurned(0), matte(290, 200), 1000).hairTop.y).toBeGreaterThan(280);
+    expect(Math.abs(heights(380, 290).hair - 250)).toBeLessThan(4);
   });
 
-  it('may find it below the estimated crown', () => {
-    const { hairTop, crown } = headMarks(faceTurned(0), matte(335), 1000);
-    expect(hairTop.y).toBeGreaterThan(crown.y);
+  it('ends the hair at the photo’s edge', () => {
+    expect(Math.abs(heights(300, 300, 360).hair - 270)).toBeLessThan(4);
+  });
+
+  it('takes neither high hair nor a gap in the matte for the skull', () => {
+    expect(heights(280).crown).toBeCloseTo(1.34 * 190);
+    expect(heights(420).crown).toBeCloseTo(1.2 * 190);
   });
 });
