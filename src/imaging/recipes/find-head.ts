@@ -33,6 +33,8 @@ interface HeadCloseUp {
  */
 const CLOSE_UP_SHARE = 1.9;
 const CLOSE_UP_SIDE_PX = 768;
+/** Further framings, as shares of the close-up's side. The mean of their meshes is steadier than one, whose chin varies by 1 %. */
+const FURTHER_SHARES = [0.88, 1.12] as const;
 
 /** Finds the largest head, also on photos that are sideways or upside down. Undefined when there is no face. */
 export async function findHead(finder: FaceFinder, photo: RgbImage): Promise<FoundHead | undefined> {
@@ -45,7 +47,8 @@ export async function findHead(finder: FaceFinder, photo: RgbImage): Promise<Fou
   const back = ((4 - turns) % 4) as QuarterTurns;
   const toPhoto = (point: Point): Point => rotatePoint(toImage(point), image.widthPx, image.heightPx, back);
   // A face that is found on the whole photo only is used as it is.
-  const near = nearestToCentre(await finder.find(closeUp)) ?? faceInCrop(rough, crop);
+  const found = nearestToCentre(await finder.find(closeUp)) ?? faceInCrop(rough, crop);
+  const near = await meanFace(finder, image, crop, found);
   const isOnPhoto = (point: Point): boolean => {
     const { x, y } = toImage(point);
     return x >= 0 && y >= 0 && x < image.widthPx && y < image.heightPx;
@@ -65,6 +68,26 @@ export async function findHair(
 ): Promise<HeadMarks> {
   const matte = await segmenter.segment(image);
   return mapMarks(headMarks(face, { matte, isOnPhoto }), toPhoto);
+}
+
+/** Averages the mesh with those of other framings. @param found the face in pixels of the close-up */
+async function meanFace(finder: FaceFinder, image: RgbImage, crop: OrientedCrop, found: Face): Promise<Face> {
+  const meshes = [found.mesh];
+  for (const share of FURTHER_SHARES) {
+    const corner = pointInCrop(crop, (1 - share) / 2, (1 - share) / 2);
+    const scaled = (side: Point): Point => ({ x: side.x * share, y: side.y * share });
+    const other = { corner, across: scaled(crop.across), down: scaled(crop.down) };
+    const face = nearestToCentre(await finder.find(sampleCrop(image, other, CLOSE_UP_SIDE_PX)));
+    if (!face) continue;
+    const offset = (CLOSE_UP_SIDE_PX * (1 - share)) / 2;
+    meshes.push(face.mesh.map(([x, y, z]) => [x * share + offset, y * share + offset, z * share] as const));
+  }
+  const mean = (point: number, axis: 0 | 1 | 2): number =>
+    meshes.reduce((sum, mesh) => sum + mesh[point]![axis], 0) / meshes.length;
+  return {
+    ...found,
+    mesh: found.mesh.map((_, point) => [mean(point, 0), mean(point, 1), mean(point, 2)] as const),
+  };
 }
 
 function cropAround({ chin, crown, leftEye, rightEye }: HeadMarks): OrientedCrop {

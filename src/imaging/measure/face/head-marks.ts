@@ -29,20 +29,22 @@ const CHIN = 152;
 /** The mesh's highest point, near the hairline. */
 const FOREHEAD = 10;
 /**
- * Height of the head ÷ height of the face up to the mesh's highest point, as long as nobody has looked at the hair. The mesh cannot
- * measure the skull, because hair hides it. On 94 portraits whose hair is inside the photo, the top of the hair (by Robust Video
- * Matting) is 1.23 to 1.69 times the face's height: 1.27 at the shortest tenth, which shows little more than the skull, and 1.37 in
- * the middle.
+ * Height of the head ÷ height of the face up to the mesh's highest point. The mesh cannot measure the skull, because hair hides it.
+ * On 94 portraits whose hair is inside the photo, the top of the hair (by Robust Video Matting) is 1.23 to 1.69 times the face's
+ * height, 1.27 at the shortest tenth and 1.37 in the middle. This is the middle without the hair's thickness, for heads whose hair
+ * nobody has looked at, or whose hair the photo cuts off.
  */
-const HEAD_RATIO = 1.28;
-/** The skull's top is looked for within these ratios, so that neither a bald patch in the matte nor a bun moves it far. */
-const HEAD_RATIOS = { min: 1.2, max: 1.34 } as const;
+const HEAD_RATIO = 1.32;
+/** The skull is looked for within these ratios, so that neither a gap in the matte nor high hair moves it far. */
+const HEAD_RATIOS = { min: 1.2, max: 1.33 } as const;
 /** Thickness of flat or short hair on the top of the head ÷ height of the head: about 8 mm of 230. */
 const HAIR_SHARE = 0.035;
 /** Hair higher above the crown than this share of the head is taken for something else. */
 const MAX_HAIR_SHARE = 0.6;
 /** The hair's top is searched in a strip of this share of the head's height around its axis. */
 const STRIP_SHARE = 0.5;
+/** Hair that begins within this share of the head below the photo's edge is cut off by it; mattes end a little inside. */
+const EDGE_SHARE = 0.015;
 /** Share of the strip that must be person before a row counts as hair; single strands do not. */
 const SOLID_SHARE = 0.12;
 
@@ -71,12 +73,15 @@ export function headMarks(face: Pick<Face, 'mesh'>, person?: PersonMatte): HeadM
   const crown = atHeight(HEAD_RATIO * facePx);
   const marks = { chin, crown, hairTop: crown, leftEye, rightEye };
   if (!person) return marks;
-  const hairPx = hairHeight(atHeight, up, HEAD_RATIO * facePx, person);
-  const skullPx = Math.min(
-    HEAD_RATIOS.max * facePx,
-    Math.max(HEAD_RATIOS.min * facePx, hairPx * (1 - HAIR_SHARE)),
-  );
-  return { ...marks, crown: atHeight(skullPx), hairTop: atHeight(hairPx) };
+  const hair = hairHeight(atHeight, up, HEAD_RATIO * facePx, person);
+  const seenPx = hair.px * (1 - HAIR_SHARE);
+  const skullPx = hair.isCut ? Math.max(HEAD_RATIO * facePx, seenPx) : seenPx;
+  const { min, max } = HEAD_RATIOS;
+  return {
+    ...marks,
+    crown: atHeight(Math.min(max * facePx, Math.max(min * facePx, skullPx))),
+    hairTop: atHeight(hair.px),
+  };
 }
 
 /** Returns the height of the hair's top above the chin, or that of the head where no row is solid. */
@@ -85,12 +90,17 @@ function hairHeight(
   up: Point,
   headPx: number,
   { matte, isOnPhoto = () => true }: PersonMatte,
-): number {
+): { readonly px: number; readonly isCut: boolean } {
+  let rowsOnPhoto = 0;
   for (let px = headPx * (1 + MAX_HAIR_SHARE); px > 0.85 * headPx; px--) {
     const middle = atHeight(px);
-    if (isOnPhoto(middle) && coverage(middle, up, headPx * STRIP_SHARE, matte) >= SOLID_SHARE) return px;
+    if (!isOnPhoto(middle)) continue;
+    if (coverage(middle, up, headPx * STRIP_SHARE, matte) >= SOLID_SHARE) {
+      return { px, isCut: rowsOnPhoto < EDGE_SHARE * headPx };
+    }
+    rowsOnPhoto++;
   }
-  return headPx;
+  return { px: headPx, isCut: false };
 }
 
 /** Returns the share of a line across the head that is person, 0–1; outside the matte nobody is. */
