@@ -131,3 +131,11 @@ it('forgets everything about a photo, but not the preset', () => {
     presetId: 'document-icao',
   });
 });
+
+it('stays failed while other downloads go on, until it is tried again', () => {
+  const progress: CropperAction = { type: 'search-progress', share: 0.5 };
+  const failed = run(opened, { type: 'search-started' }, progress, { type: 'search-failed' }, progress);
+  expect(failed.search).toEqual({ state: 'failed' });
+  const again = [{ type: 'search-started' } as const, progress].reduce(reduceCropper, failed);
+  expect(again.search).toEqual({ state: 'loading', share: 0.5 });
+});

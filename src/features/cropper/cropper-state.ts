@@ -81,10 +81,7 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
     case 'search-started':
       return { ...state, search: { state: 'searching' } };
     case 'search-progress':
-      return {
-        ...state,
-        search: action.share < 1 ? { state: 'loading', share: action.share } : { state: 'searching' },
-      };
+      return { ...state, search: progressOf(state.search, action.share) };
     case 'search-failed':
       return { ...state, search: { state: 'failed' } };
     case 'head-found':
@@ -123,6 +120,12 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
         history: change(history, ({ frame }) => ({ frame, marks: marksByHand(frame, preset.composition) })),
       };
   }
+}
+
+/** Downloads go on for a moment after one of them has failed. */
+function progressOf(search: HeadSearch, share: number): HeadSearch {
+  if (search.state !== 'searching' && search.state !== 'loading') return search;
+  return share < 1 ? { state: 'loading', share } : { state: 'searching' };
 }
 
 /** The crop as the preset places it, and marks as they were found. */

@@ -25,7 +25,7 @@ export type Intake =
 /** A crop is stored this long after its last change. */
 const STORE_AFTER_MS = 400;
 
-/** Everything that is not needed to look at the page. It is loaded when the page is idle, so that cropping then works offline. */
+/** Everything that is not needed to look at the page, loaded when it is idle. The networks and the PDF writer follow with a photo. */
 const loadParts = () =>
   Promise.all([
     import('../../imaging/codecs/browser/decode-photo.ts'),
@@ -141,7 +141,9 @@ async function openPhoto(file: Blob, isRestored: boolean): Promise<Intake> {
 
 async function startSearch(photo: ImageBitmap, dispatch: (action: CropperAction) => void): Promise<void> {
   try {
-    const [, , { findHead }] = await loadParts();
+    const [, , { findHead }, { loadPdf }] = await loadParts();
+    // Print sheets work offline, too.
+    void loadPdf().catch(() => undefined);
     findHead(await createImageBitmap(photo), {
       onProgress: (share) => dispatch({ type: 'search-progress', share }),
       onFound: (head) => dispatch({ type: 'head-found', head }),

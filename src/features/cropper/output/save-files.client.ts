@@ -1,5 +1,4 @@
-import type { PixelSize } from '../../../imaging/raster/crop-frame.ts';
-import type { CropFrame } from '../../../imaging/raster/crop-frame.ts';
+import type { CropFrame, PixelSize } from '../../../imaging/raster/crop-frame.ts';
 import { drawSheet } from './draw-sheet.client.ts';
 import { encodeFile, type EncodeOutcome, type FileFormat } from './encode-file.client.ts';
 import type { PrintSheet } from './print-sheet.ts';
@@ -42,7 +41,7 @@ export async function sheetFile(
   return new Blob([pdf], { type: 'application/pdf' });
 }
 
-/** The PDF writer is large, so it is loaded when a photo is open. */
+/** The PDF writer is large, so it is loaded with the first photo. */
 export function loadPdf() {
   return import('./print-sheet-pdf.ts');
 }

@@ -1,12 +1,12 @@
 import type { CropperAction } from '../cropper-state.ts';
 import {
+  MAX_STRAIGHTEN_DEG,
   movePhoto,
   quarterTurnPhoto,
   straightenedDeg,
   straightenPhoto,
   zoomPhoto,
 } from '../editing/crop-edit.ts';
-import { MAX_STRAIGHTEN_DEG } from '../editing/crop-edit.ts';
 
 const MOVE_STEP = 0.005;
 const FAR = 10;

@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Download, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/catalog/languages.ts';
+import { cropper as german } from '../../src/i18n/cropper/de.ts';
+import { cropper as english } from '../../src/i18n/cropper/en.ts';
+import { cropper as spanish } from '../../src/i18n/cropper/es.ts';
+import { ENDPOINTS } from '../../src/page-urls.ts';
+import { photosFolder } from '../../test/photos.ts';
+import { hasPhotos, temporaryFiles } from '../selfie-files.ts';
+import { sharedService } from '../shared-service.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
+
+const service = sharedService();
+const WORDS = { en: english, de: german, es: spanish } as const;
+const photo = (name: string) => path.join(photosFolder() ?? '', name);
+const PORTRAIT = 'portraits/female-08.jpg';
+
+/** Page object of the cropper, which finds controls by their texts. */
+function cropper(page: Page, language: Language) {
+  const texts = WORDS[language];
+  const section = page.getByRole('region', { name: texts.label, exact: true });
+  const button = (name: string) => section.getByRole('button', { name, exact: true });
+  return {
+    texts,
+    section,
+    button,
+    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
+    preset: section.getByLabel(texts.preset.label, { exact: true }),
+    crop: section.getByRole('group', { name: texts.stage.label, exact: true }),
+    mark: (name: string) => section.getByRole('slider', { name, exact: true }),
+    check: section.getByRole('region', { name: texts.check.heading, exact: true }),
+    maxKb: section.getByLabel(texts.file.maxKb, { exact: true }),
+    dpi: section.getByLabel(texts.file.dpi, { exact: true }),
+    format: section.getByLabel(texts.file.format, { exact: true }),
+    paper: section.getByLabel(texts.print.paper, { exact: true }),
+    alert: section.getByRole('alert'),
+    zoom: section.getByRole('slider', { name: texts.tools.zoom, exact: true }),
+    straighten: section.getByRole('slider', { name: texts.tools.straighten, exact: true }),
+  };
+}
+
+async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [started] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: started.suggestedFilename(), bytes: await bytesOf(started) };
+}
+
+async function bytesOf(started: Download): Promise<Buffer> {
+  return readFile(await started.path());
+}
+
+/** Waits until the hair is found, too, after which the crop does not move by itself any more. */
+async function waitForHead({ check, mark, texts }: ReturnType<typeof cropper>): Promise<void> {
+  const top = mark(texts.stage.top.crown).or(mark(texts.stage.top.hair));
+  await top.waitFor();
+  await expect.poll(() => check.getByRole('listitem').count()).toBeGreaterThan(1);
+  let [before, since] = ['', Date.now()];
+  await expect
+    .poll(async () => {
+      const now = (await top.getAttribute('aria-valuetext')) ?? '';
+      if (now !== before) [before, since] = [now, Date.now()];
+      return Date.now() - since;
+    })
+    .toBeGreaterThan(2_500);
+}
+
+describe.skipIf(!hasPhotos)('the photo cropper', () => {
+  it('crops a passport photo by buttons and sends nothing of it (en)', async () => {
+    const { page, open, expectGoodPage } = await service.visit('en');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().startsWith('blob:'))
+        sent.push(new URL(request.url()).pathname);
+    });
+    const tool = cropper(page, 'en');
+    const { texts, section, button, check } = tool;
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await expectGoodPage('the cropper without a photo');
+    await tool.preset.selectOption('document-icao');
+    await section.getByText(texts.document.refusesAi).waitFor();
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    await check.getByText(texts.check.headWithin('75%', '70–80%')).waitFor();
+    await expectGoodPage('a passport photo in the cropper');
+
+    // Zoomed out, the head is too small, and the sentence says so.
+    for (let press = 0; press < 3; press++) await button(texts.tools.zoomOut).click();
+    const small = check.getByText(/^Head 5\d%, needs 70–80%\. Zoom in\./);
+    await small.waitFor();
+    await button(texts.tools.undo).click();
+    await button(texts.tools.undo).click();
+    await button(texts.tools.undo).click();
+    await check.getByText(texts.check.headWithin('75%', '70–80%')).waitFor();
+    await button(texts.tools.turnRight).click();
+    await check.getByText(texts.check.tilted('90°')).waitFor();
+    await button(texts.tools.place).click();
+    await check.getByText(texts.check.level('0°')).waitFor();
+
+    // The file is never above the limit, and one percent of quality more would be.
+    await tool.maxKb.fill('30');
+    const saved = await download(page, () => button(texts.file.save).click());
+    expect(saved.name).toBe('photo-35x45mm.jpg');
+    expect(await sharp(saved.bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 413,
+      height: 531,
+      density: 300,
+    });
+    expect(saved.bytes.length).toBeLessThanOrEqual(30_000);
+    expect(saved.bytes.length).toBeGreaterThan(27_000);
+    expect((await sharp(saved.bytes).metadata()).exif).toBeUndefined();
+    await section
+      .getByText(/^Saved: 413\s×\s531\spx, 300\sdpi, \d+\sKB, quality \d+, limit 30\sKB\.$/)
+      .waitFor();
+
+    await tool.maxKb.fill('2');
+    await button(texts.file.save).click();
+    await tool.alert.getByText(/KB is the least/).waitFor();
+    await tool.maxKb.fill('two');
+    await section.getByText(texts.file.badKb).waitFor();
+    await tool.maxKb.fill('');
+    await tool.format.selectOption('png');
+    await tool.dpi.selectOption('600');
+    const png = await download(page, () => button(texts.file.save).click());
+    expect(await sharp(png.bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 827,
+      height: 1063,
+      density: 600,
+    });
+
+    expect(new Set(sent), 'nothing but the count of the page').toEqual(new Set([ENDPOINTS.events]));
+  });
+
+  it('makes print sheets with exact paper sizes (de)', async () => {
+    const { page, open, expectGoodPage } = await service.visit('de');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const tool = cropper(page, 'de');
+    const { texts, section, button } = tool;
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.preset.selectOption('document-dePassport');
+    await section.getByText(texts.document.certifiedTitle).waitFor();
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    await expectGoodPage('ein Ausweisfoto, dunkel');
+    await section.getByText(texts.print.copies.many('6')).waitFor();
+    const pdf = await download(page, () => button(texts.print.pdf).click());
+    expect(pdf.name).toBe('print-sheet-10x15.pdf');
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.bytes.toString('latin1')) ?? [];
+    expect((Number(width) / 72) * 25.4).toBeCloseTo(100, 1);
+    expect((Number(height) / 72) * 25.4).toBeCloseTo(150, 1);
+    await tool.paper.selectOption('a4');
+    const sheet = await download(page, () => button(texts.print.jpeg).click());
+    expect(await sharp(sheet.bytes).metadata()).toMatchObject({ width: 2480, height: 3508, density: 300 });
+  });
+
+  it('is operated by keyboard alone, from the photo to the file (es)', async () => {
+    const { page, open } = await service.visit('es');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tool = cropper(page, 'es');
+    const { texts, check, crop } = tool;
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tabTo(page, tool.preset);
+    await page.keyboard.type('Pasaporte según');
+    await expect.poll(() => tool.preset.inputValue()).toBe('document-icao');
+    await tabTo(page, tool.choose);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    await chooser.setFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    const fits = check.getByText(/^Cabeza: 75\s%\. Debe medir/);
+    await fits.waitFor();
+
+    await tabTo(page, crop);
+    for (let press = 0; press < 9; press++) await page.keyboard.press('+');
+    await check.getByText(/^Cabeza: 9\d\s%; debe medir 70–80\s%\. Reduzca la foto\./).waitFor();
+    await page.keyboard.press('Shift+]');
+    await check.getByText(texts.check.tilted('90°')).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('r');
+    await fits.waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => fits.count()).toBe(0);
+    await page.keyboard.press('Control+y');
+    await fits.waitFor();
+
+    // The chin is corrected by hand, and the figure follows.
+    await tabTo(page, tool.mark(texts.stage.chin));
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowDown');
+    await check.getByText(/^Cabeza: 81\s%; debe medir/).waitFor();
+    await tabTo(page, tool.button(texts.file.save));
+    const saved = await download(page, () => page.keyboard.press('Enter'));
+    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 413, height: 531, density: 300 });
+  });
+
+  it('keeps photo and crop over a reload, works offline, and forgets (en)', async () => {
+    const { page, context, open } = await service.visit('en');
+    const tool = cropper(page, 'en');
+    const { texts, section, button } = tool;
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.preset.selectOption('linkedin');
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    await button(texts.tools.zoomIn).click();
+    const zoomed = await tool.zoom.getAttribute('aria-valuetext');
+    await page.waitForTimeout(800);
+    await page.reload();
+    await section.getByText(texts.restored).waitFor();
+    expect(await tool.zoom.getAttribute('aria-valuetext')).toBe(zoomed);
+
+    // The networks come from the browser's cache now; another photo needs no network at all.
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    await context.setOffline(true);
+    await tool.choose.setInputFiles(photo('portraits/male-14.jpg'));
+    await waitForHead(tool);
+    const saved = await download(page, () => button(texts.file.save).click());
+    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
+    await tool.preset.selectOption('document-icao');
+    const pdf = await download(page, () => button(texts.print.pdf).click());
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await context.setOffline(false);
+
+    await button(texts.storage.forget).click();
+    await section.getByText(texts.storage.forgotten).waitFor();
+    await page.reload();
+    await waitForHydration(page);
+    await page.waitForTimeout(1_500);
+    expect(await section.getByText(texts.restored).count()).toBe(0);
+    expect(await tool.crop.count()).toBe(0);
+  });
+
+  it('shows all eight EXIF orientations upright, and HEIC (en)', async () => {
+    const { page, open } = await service.visit('en');
+    const tool = cropper(page, 'en');
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.preset.selectOption('square');
+    const shown: Buffer[] = [];
+    for (let orientation = 1; orientation <= 8; orientation++) {
+      await tool.choose.setInputFiles(photo(`hostile/exif_orientation_${orientation}.jpg`));
+      await waitForHead(tool);
+      const saved = await download(page, () => tool.button(tool.texts.file.save).click());
+      shown.push(await sharp(saved.bytes).resize(32, 32).raw().toBuffer());
+    }
+    for (const other of shown.slice(1)) expect(meanDifference(shown[0]!, other)).toBeLessThan(4);
+
+    await tool.choose.setInputFiles(photo('phone/IMG_2682.heic'));
+    await tool.crop.waitFor();
+    const heic = await download(page, () => tool.button(tool.texts.file.save).click());
+    expect(await sharp(heic.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+  });
+
+  it('refuses what is no photo with a remedy, and crops by hand where there is no face (en)', async () => {
+    const { page, open, expectGoodPage } = await service.visit('en');
+    const tool = cropper(page, 'en');
+    const { texts, section, button, check } = tool;
+    await using files = await temporaryFiles({ 'me.jpg': Buffer.from('a text file') });
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.choose.setInputFiles([...files.paths]);
+    await tool.alert.getByText(texts.errors.unreadable).waitFor();
+    for (const name of ['empty.jpg', 'random_bytes.jpg', 'svg_xxe.jpg', 'html_named.jpg', 'exe_named.png']) {
+      await tool.choose.setInputFiles(photo(`hostile/${name}`));
+      await tool.alert.waitFor();
+      expect(await tool.crop.count(), name).toBe(0);
+    }
+    await expectGoodPage('a refused file');
+
+    await tool.choose.setInputFiles(photo('not-a-person/dog-00.jpg'));
+    await section.getByText(texts.search.none).first().waitFor();
+    expect(await tool.alert.count()).toBe(0);
+    await button(texts.tools.markByHand).click();
+    await check.getByText(/^Head \d+% of the height/).waitFor();
+    await expectGoodPage('marks set by hand');
+    const saved = await download(page, () => button(texts.file.save).click());
+    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
+  });
+
+  it('crops by hand where the face finder does not load, and tries again (en)', async () => {
+    const { page, open } = await service.visit('en');
+    const tool = cropper(page, 'en');
+    const { texts, section, button } = tool;
+    await page.context().route(/facemesh.*\.bin/, (route) => route.abort());
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await section.getByText(texts.search.failed).first().waitFor();
+    const saved = await download(page, () => button(texts.file.save).click());
+    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
+    await page.context().unroute(/facemesh.*\.bin/);
+    await button(texts.search.tryAgain).click();
+    await waitForHead(tool);
+  });
+
+  it('moves with a finger and zooms with two (en)', async () => {
+    const { page, open } = await service.visit('en', { hasTouch: true });
+    const tool = cropper(page, 'en');
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await tool.choose.setInputFiles(photo(PORTRAIT));
+    await waitForHead(tool);
+    await tool.crop.scrollIntoViewIfNeeded();
+    const box = (await tool.crop.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+      });
+    const chin = async () => tool.mark(tool.texts.stage.chin).getAttribute('aria-valuetext');
+    const zoom = async () => tool.zoom.getAttribute('aria-valuetext');
+    const before = { chin: await chin(), zoom: await zoom() };
+    await send('touchStart', [x, y]);
+    for (let step = 1; step <= 5; step++) await send('touchMove', [x, y + step * 4]);
+    await send('touchEnd');
+    await expect.poll(chin).not.toBe(before.chin);
+    expect(await zoom()).toBe(before.zoom);
+    await send('touchStart', [x - 20, y], [x + 20, y]);
+    for (let step = 1; step <= 5; step++)
+      await send('touchMove', [x - 20 - step * 6, y], [x + 20 + step * 6, y]);
+    await send('touchEnd');
+    await expect.poll(zoom).not.toBe(before.zoom);
+    // Each gesture is one step to undo.
+    await tool.button(tool.texts.tools.undo).click();
+    expect(await zoom()).toBe(before.zoom);
+    await tool.button(tool.texts.tools.undo).click();
+    expect(await chin()).toBe(before.chin);
+  });
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${control}`);
+}
+
+function meanDifference(a: Buffer, b: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += Math.abs(a[at]! - b[at]!);
+  return sum / a.length;
+}
