@@ -64,7 +64,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'network',
         question: 'How much does the page load?',
         answer:
-          'The networks that find the face have 5 MB, those that find the hair 4 MB more. They’re loaded with the first photo you choose, not before. HEIC needs 2 MB more in browsers that can’t open it by themselves. You can crop by hand while they load, and without them.',
+          'The networks that find the face have 5.5 MB, those that find the hair 4 MB more. They’re loaded with the first photo you choose, not before. HEIC needs 2 MB more in browsers that can’t open it by themselves. You can crop by hand while they load, and without them.',
       },
       {
         id: 'head',

@@ -64,7 +64,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'network',
         question: '¿Cuánto carga la página?',
         answer:
-          'Las redes que encuentran la cara ocupan 5 MB y las del pelo otros 4 MB. Se cargan con la primera foto que elija, no antes. Para HEIC hacen falta 2 MB más si su navegador no lo abre por sí mismo. Mientras tanto, y también sin ellas, puede recortar a mano.',
+          'Las redes que encuentran la cara ocupan 5,5 MB y las del pelo otros 4 MB. Se cargan con la primera foto que elija, no antes. Para HEIC hacen falta 2 MB más si su navegador no lo abre por sí mismo. Mientras tanto, y también sin ellas, puede recortar a mano.',
       },
       {
         id: 'head',

@@ -18,7 +18,7 @@ let latestId = 0;
 let hasFound = false;
 
 /**
- * Finds the head on a photo in a worker, which loads the networks (5 MB, and 4 MB for the hair) with the first photo and keeps
+ * Finds the head on a photo in a worker, which loads the networks (5.5 MB, and 4 MB for the hair) with the first photo and keeps
  * them. A new photo replaces one that is still searched.
  * @param bitmap is transferred, so it cannot be used afterwards
  */
