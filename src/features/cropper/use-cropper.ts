@@ -86,7 +86,8 @@ export function useCropper(): Cropper {
   useEffect(() => {
     let isGone = false;
     const restore = async () => {
-      const [, { loadKept }] = await loadParts();
+      await loadParts();
+      const { loadKept } = await import('./storage/stored-photo.client.ts');
       const kept = await loadKept(Date.now());
       if (kept?.crop && !isGone && latest.current === undefined) await open(kept.photo, kept.crop);
     };
@@ -109,10 +110,7 @@ export function useCropper(): Cropper {
     latest.current = undefined;
     setIntake({ state: 'empty' });
     dispatch({ type: 'close' });
-    void loadParts().then(([, { forgetKept }, { forgetHead }]) => {
-      forgetHead();
-      return forgetKept();
-    });
+    void forgetPhoto();
   }, []);
 
   const searchHead = useCallback(() => bitmap && search(bitmap), [bitmap, search]);
@@ -120,30 +118,25 @@ export function useCropper(): Cropper {
 }
 
 async function openPhoto(file: Blob, isRestored: boolean): Promise<Intake> {
-  let parts;
-  try {
-    parts = await loadParts();
-  } catch {
-    return { state: 'refused', error: 'not-loaded' };
-  }
-  const [{ decodePhoto }, { keepPhoto }] = parts;
   let decoded;
   try {
+    const { decodePhoto } = await import('../../imaging/codecs/browser/decode-photo.ts');
     decoded = await decodePhoto(file);
   } catch {
-    // The decoder of HEIC is loaded on demand.
+    // Nothing else throws here but the loading of the decoder, and on demand of the one for HEIC.
     return { state: 'refused', error: 'not-loaded' };
   }
   if (!decoded.ok) return { state: 'refused', error: decoded.error };
+  const { keepPhoto } = await import('./storage/stored-photo.client.ts');
   const isKept = isRestored || (await keepPhoto(file, Date.now()));
   return { state: 'open', bitmap: decoded.value, isRestored, isKept };
 }
 
 async function startSearch(photo: ImageBitmap, dispatch: (action: CropperAction) => void): Promise<void> {
   try {
-    const [, , { findHead }, { loadPdf }] = await loadParts();
+    const { findHead } = await import('./head/find-head.client.ts');
     // Print sheets work offline, too.
-    void loadPdf().catch(() => undefined);
+    void import('./output/save-files.client.ts').then(({ loadPdf }) => loadPdf()).catch(() => undefined);
     findHead(await createImageBitmap(photo), {
       onProgress: (share) => dispatch({ type: 'search-progress', share }),
       onFound: (head) => dispatch({ type: 'head-found', head }),
@@ -155,13 +148,22 @@ async function startSearch(photo: ImageBitmap, dispatch: (action: CropperAction)
   }
 }
 
+async function forgetPhoto(): Promise<void> {
+  const { forgetHead } = await import('./head/find-head.client.ts');
+  forgetHead();
+  const { forgetKept } = await import('./storage/stored-photo.client.ts');
+  await forgetKept();
+}
+
 /** Stores the crop a moment after each change. */
 function useStoredCrop({ history, presetId, output, judged }: CropperState, isKept: boolean): void {
   const edit = history?.present;
   useEffect(() => {
     if (!edit || !isKept) return;
     const timer = setTimeout(() => {
-      void loadParts().then(([, { keepCrop }]) => keepCrop({ presetId, output, edit, judged }));
+      void import('./storage/stored-photo.client.ts').then(({ keepCrop }) =>
+        keepCrop({ presetId, output, edit, judged }),
+      );
     }, STORE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [edit, isKept, presetId, output, judged]);

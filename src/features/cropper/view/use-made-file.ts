@@ -8,7 +8,7 @@ export interface FileRequest {
   readonly format: FileFormat;
   readonly dpi: number;
   readonly maxBytes: number | undefined;
-  /** What an authority requires at least. */
+  /** The least that an authority accepts. */
   readonly minBytes: number | undefined;
 }
 
