@@ -25,6 +25,8 @@ export type CropFinding =
       readonly is: 'within' | 'small' | 'large';
       /** True while the top of the head is estimated. */
       readonly isEstimate: boolean;
+      /** False where zooming cannot help, because the photo ends too early. */
+      readonly canZoom: boolean;
     }
   | { readonly id: 'cutOff'; readonly verdict: Verdict; readonly end: 'top' | 'chin' }
   | { readonly id: 'eyes'; readonly verdict: Verdict; readonly mm: number; readonly wantedMm: Range }
@@ -68,20 +70,16 @@ export function judgeCrop(
   output: PixelSize,
   photo?: JudgedPhoto,
 ): readonly CropFinding[] {
-  return [
-    ...judgeHead(preset, edit),
-    ...judgePixels(preset, edit, output),
-    ...(edit.lacks ? [{ id: 'lacks', verdict: 'poor', sides: edit.lacks } as const] : []),
-    ...judgePhoto(preset, photo),
-  ];
+  return [...judgeHead(preset, edit), ...judgePixels(preset, edit, output), ...judgePhoto(preset, photo)];
 }
 
-function judgeHead(preset: CropPreset, { frame, marks }: CropEdit): CropFinding[] {
+function judgeHead(preset: CropPreset, { frame, marks, lacks }: CropEdit): CropFinding[] {
   if (!marks) return [];
   const { size, composition, document, isHeadPrescribed } = preset;
   const heightMm = size.unit === 'mm' ? size.heightMm : undefined;
   const { head, eyes, margin, tiltDeg, offCentre } = measureCrop(frame, marks, composition.top);
-  const findings: CropFinding[] = [headFinding(preset, head, !marks.isTopCorrected)];
+  const findings: CropFinding[] = [headFinding(preset, head, !marks.isTopCorrected, lacks === undefined)];
+  if (lacks) findings.push({ id: 'lacks', verdict: document ? 'poor' : 'fair', sides: lacks });
   if (margin < -EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'top' });
   if (margin + head > 1 + EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'chin' });
   if (document?.eyesAboveBottomMm && heightMm) {
@@ -109,7 +107,7 @@ function judgeHead(preset: CropPreset, { frame, marks }: CropEdit): CropFinding[
   return findings;
 }
 
-function headFinding(preset: CropPreset, share: number, isEstimate: boolean): CropFinding {
+function headFinding(preset: CropPreset, share: number, isEstimate: boolean, canZoom: boolean): CropFinding {
   const { size, composition, document, isHeadPrescribed } = preset;
   const mm = size.unit === 'mm' ? share * size.heightMm : undefined;
   const unit = document?.head?.unit ?? 'share';
@@ -130,6 +128,7 @@ function headFinding(preset: CropPreset, share: number, isEstimate: boolean): Cr
     isPrescribed: isHeadPrescribed,
     is: isIn ? 'within' : value < wanted.min ? 'small' : 'large',
     isEstimate,
+    canZoom,
   };
 }
 

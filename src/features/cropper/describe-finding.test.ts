@@ -15,6 +15,7 @@ const head: CropFinding = {
   isPrescribed: true,
   is: 'small',
   isEstimate: true,
+  canZoom: true,
 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -61,4 +62,8 @@ it('lists the sides that are missing', () => {
     sides: { top: 0.08, bottom: 0, left: 0.12, right: 0 },
   };
   expect(describeFinding(lacks, en, 'en')).toContain('8% of the frame at the top and 12% on the left');
+});
+
+it('advises no zoom where the photo ends too early', () => {
+  expect(describeFinding({ ...head, is: 'large', canZoom: false }, en, 'en')).toBe('Head 68%, needs 70–80%.');
 });

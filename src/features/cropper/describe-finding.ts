@@ -34,7 +34,7 @@ export function describeFinding(
   const format = numberFormats(language);
   switch (finding.id) {
     case 'head': {
-      const { measured, wanted, unit, isPrescribed, is } = finding;
+      const { measured, wanted, unit, isPrescribed, is, canZoom } = finding;
       const value =
         unit === 'mm' && measured.mm !== undefined
           ? `${format.mm(measured.mm)} (${format.percent(measured.share)})`
@@ -42,6 +42,7 @@ export function describeFinding(
       const range = format.range(wanted.min, wanted.max, unit);
       if (!isPrescribed) return texts.headUsual(value, range);
       if (is === 'within') return texts.headWithin(value, range);
+      if (!canZoom) return texts.headOff(value, range);
       return is === 'small' ? texts.headSmall(value, range) : texts.headLarge(value, range);
     }
     case 'cutOff':

@@ -94,6 +94,7 @@ export const cropper: CropperTexts = {
     headWithin: (measured, wanted) => `Kopf ${measured}. Nötig: ${wanted}.`,
     headSmall: (measured, wanted) => `Kopf ${measured}, nötig sind ${wanted}. Vergrößern Sie das Foto.`,
     headLarge: (measured, wanted) => `Kopf ${measured}, nötig sind ${wanted}. Verkleinern Sie das Foto.`,
+    headOff: (measured, wanted) => `Kopf ${measured}, nötig sind ${wanted}.`,
     headUsual: (measured, wanted) => `Kopf ${measured} der Bildhöhe. Üblich sind ${wanted}.`,
     estimate:
       'Den Scheitel verdecken die Haare, deshalb ist er aus dem Gesicht geschätzt. Ziehen Sie die Linie, wenn sie nicht stimmt.',

@@ -109,6 +109,7 @@ export const cropper = {
     headWithin: (measured: string, wanted: string) => `Head ${measured}. Needs ${wanted}.`,
     headSmall: (measured: string, wanted: string) => `Head ${measured}, needs ${wanted}. Zoom in.`,
     headLarge: (measured: string, wanted: string) => `Head ${measured}, needs ${wanted}. Zoom out.`,
+    headOff: (measured: string, wanted: string) => `Head ${measured}, needs ${wanted}.`,
     headUsual: (measured: string, wanted: string) => `Head ${measured} of the height. ${wanted} is usual.`,
     estimate:
       'The top of the skull is hidden by hair, so it’s estimated from the face. Drag the line if it’s off.',

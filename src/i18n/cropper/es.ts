@@ -87,6 +87,7 @@ export const cropper: CropperTexts = {
     headWithin: (measured, wanted) => `Cabeza: ${measured}. Debe medir ${wanted}.`,
     headSmall: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}. Amplíe la foto.`,
     headLarge: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}. Reduzca la foto.`,
+    headOff: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}.`,
     headUsual: (measured, wanted) => `Cabeza: ${measured} de la altura. Lo habitual es ${wanted}.`,
     estimate:
       'El pelo tapa la coronilla, así que su posición se estima a partir de la cara. Mueva la línea si no coincide.',

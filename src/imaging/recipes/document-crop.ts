@@ -52,6 +52,9 @@ export interface SolvedCrop {
 
 /** Space that stays below the chin. */
 const MIN_CHIN_MARGIN = 0.02;
+/** The limits for photos that are too tight for the composition. */
+const MAX_HEAD = 0.96;
+const MIN_MARGIN = 0.01;
 const HEAD_STEPS = 40;
 const MARGIN_STEPS = 24;
 
@@ -76,8 +79,8 @@ export function measureCrop(frame: CropFrame, marks: HeadMarks, top: Composition
 
 /**
  * Places a crop by the head: eyes level, head centred, its height and the space above it as near to the aims as the photo and
- * the composition allow. The crop never leaves the photo. Where no allowed place fits, it is the nearest one inside, and
- * `lacks` tells where the photo ends too early.
+ * the composition allow. The crop never leaves the photo. Where no allowed place fits, it is the nearest one inside with the whole
+ * head, if there is one, and `lacks` tells where the photo ends too early.
  * @param aspect width ÷ height of the crop
  */
 export function solveDocumentCrop(
@@ -93,22 +96,33 @@ export function solveDocumentCrop(
     claim: measureCrop(frame, marks, top),
     lacks,
   });
-  for (const headShare of byDistance(head, headAim, HEAD_STEPS)) {
-    for (const marginShare of byDistance(margin, marginAim, MARGIN_STEPS)) {
-      if (headShare + marginShare > 1 - MIN_CHIN_MARGIN) continue;
-      const frame = frameAt(marks, top, aspect, headShare, marginShare);
-      if (!isInside(frame, photo) || !hasEyesIn(frame, marks, composition)) continue;
-      return solved(frame);
+  const firstInside = (heads: Range, margins: Range, isAllowed: (frame: CropFrame) => boolean) => {
+    for (const headShare of byDistance(heads, headAim, HEAD_STEPS)) {
+      for (const marginShare of byDistance(margins, marginAim, MARGIN_STEPS)) {
+        if (headShare + marginShare > 1 - MIN_CHIN_MARGIN) continue;
+        const frame = frameAt(marks, top, aspect, headShare, marginShare);
+        if (isInside(frame, photo) && isAllowed(frame)) return frame;
+      }
     }
-  }
+    return undefined;
+  };
+  const allowed = firstInside(head, margin, (frame) => hasEyesIn(frame, marks, composition));
+  if (allowed) return solved(allowed);
   const wanted = frameAt(marks, top, aspect, headAim, marginAim);
   const px = overhang(wanted, photo);
-  return solved(fitInside(wanted, photo), {
+  const lacks = {
     left: px.left / wanted.heightPx,
     right: px.right / wanted.heightPx,
     top: px.top / wanted.heightPx,
     bottom: px.bottom / wanted.heightPx,
-  });
+  };
+  // A head that is too large is better than one that is cut off.
+  const whole = firstInside(
+    { min: head.min, max: MAX_HEAD },
+    { min: MIN_MARGIN, max: margin.max },
+    () => true,
+  );
+  return solved(whole ?? fitInside(wanted, photo), lacks);
 }
 
 function hasEyesIn(frame: CropFrame, marks: HeadMarks, { top, eyes }: Composition): boolean {

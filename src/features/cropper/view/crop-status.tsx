@@ -41,7 +41,7 @@ export function CropStatus({ state, isOpening, finding, onSearch, texts, languag
   return (
     <div className={styles.status}>
       <p className={styles.sentence} data-verdict={finding?.verdict} aria-hidden="true">
-        {sentence || (state.photo ? '' : texts.stage.hint)}
+        {sentence}
       </p>
       <p role="status" className={styles.announced}>
         {announced}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { usePreventFileDrop } from '../../../ui/use-prevent-file-drop.ts';
-import { judgeCrop } from '../crop-findings.ts';
+import { type CropFinding, judgeCrop } from '../crop-findings.ts';
 import { cropPreset, outputSize } from '../crop-presets.ts';
 import { presetOptions } from '../preset-options.ts';
 import { useCropper } from '../use-cropper.ts';
@@ -102,7 +102,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
           <CropStatus
             state={state}
             isOpening={intake.state === 'opening'}
-            finding={edit?.marks && (findings.find(({ verdict }) => verdict === 'poor') ?? findings[0])}
+            finding={edit?.marks && mainFinding(findings)}
             onSearch={searchHead}
             texts={texts}
             language={language}
@@ -160,4 +160,10 @@ function Keeping(props: { isKept: boolean; isRestored: boolean; onForget: () => 
       </button>
     </div>
   );
+}
+
+/** Tells first that the photo is too tight, because nothing else can be put right then. */
+function mainFinding(findings: readonly CropFinding[]): CropFinding | undefined {
+  const poor = findings.filter(({ verdict }) => verdict === 'poor');
+  return findings.find(({ id }) => id === 'lacks') ?? poor[0] ?? findings[0];
 }
