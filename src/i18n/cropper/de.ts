@@ -210,7 +210,7 @@ export const cropper: CropperTexts = {
   },
   storage: {
     keeps:
-      'Damit beim Neuladen nichts verloren geht, bleiben Foto und Zuschnitt auf diesem Gerät gespeichert, höchstens einen Tag.',
+      'Damit beim Neuladen nichts verloren geht, bleiben Foto und Zuschnitt auf diesem Gerät, bis Sie sie hier löschen. Nach einem Tag werden sie bei Ihrem nächsten Besuch gelöscht.',
     notKept: 'Ihr Browser speichert für diese Seite nichts: Beim Neuladen ginge der Zuschnitt verloren.',
     forget: 'Dieses Foto vergessen',
     forgotten: 'Foto und Zuschnitt sind von diesem Gerät gelöscht.',

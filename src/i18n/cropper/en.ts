@@ -205,7 +205,7 @@ export const cropper = {
   },
   storage: {
     keeps:
-      'So that a reload loses nothing, the photo and the crop are kept on this device, for a day at most.',
+      'So that a reload loses nothing, the photo and the crop stay on this device until you forget them here. After a day, they’re deleted at your next visit.',
     notKept: 'Your browser keeps nothing for this page: a reload would lose the crop.',
     forget: 'Forget this photo',
     forgotten: 'Photo and crop are deleted from this device.',

@@ -202,7 +202,7 @@ export const cropper: CropperTexts = {
   },
   storage: {
     keeps:
-      'Para que no pierda nada al recargar, la foto y el recorte se guardan en este dispositivo, un día como máximo.',
+      'Para que no pierda nada al recargar, la foto y el recorte se quedan en este dispositivo hasta que los borre aquí. Pasado un día, se borran en su próxima visita.',
     notKept: 'Su navegador no guarda nada para esta página: al recargar se perdería el recorte.',
     forget: 'Olvidar esta foto',
     forgotten: 'La foto y el recorte se han borrado de este dispositivo.',

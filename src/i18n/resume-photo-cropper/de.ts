@@ -57,7 +57,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser, und ist die Seite einmal geladen, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto höchstens einen Tag auf Ihrem Gerät; „Dieses Foto vergessen“ löscht es sofort.',
+          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser, und ist die Seite einmal geladen, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto auf Ihrem Gerät, bis Sie „Dieses Foto vergessen“ drücken. Nach einem Tag wird es bei Ihrem nächsten Besuch gelöscht.',
       },
       {
         id: 'crown',

@@ -52,7 +52,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'tool',
         question: 'Is my photo uploaded?',
         answer:
-          'No. Finding the face, cropping and saving all happen in your browser, and once the page has loaded it works without a network. So that a reload loses nothing, the browser keeps the photo on your device for a day at most; “Forget this photo” deletes it at once.',
+          'No. Finding the face, cropping and saving all happen in your browser, and once the page has loaded it works without a network. So that a reload loses nothing, the browser keeps the photo on your device until you press “Forget this photo”. After a day, it’s deleted at your next visit.',
       },
       {
         id: 'crown',

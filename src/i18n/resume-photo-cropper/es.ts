@@ -52,7 +52,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: '¿Se sube mi foto a algún sitio?',
         answer:
-          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador, y una vez cargada la página funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo un día como máximo; «Olvidar esta foto» la borra al momento.',
+          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador, y una vez cargada la página funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo hasta que pulse «Olvidar esta foto». Pasado un día, se borra en su próxima visita.',
       },
       {
         id: 'crown',
