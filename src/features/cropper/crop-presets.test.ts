@@ -117,6 +117,11 @@ it('has the eyes of a US photo 28 to 35 mm above its lower edge', () => {
   expect(eyesMm).toBeLessThanOrEqual(35);
 });
 
+it('aims at the middle of where the eyes may be', () => {
+  const eyesMm = (1 - solve('document-usPassport').claim.eyes) * 50.8;
+  expect(Math.abs(eyesMm - 31.5)).toBeLessThan(1.5);
+});
+
 it('leaves 6 mm above the head of a Japanese residence card', () => {
   expect(solve('document-jpResidence').claim.margin * 40).toBeCloseTo(6);
 });

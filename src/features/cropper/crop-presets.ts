@@ -175,16 +175,20 @@ function documentComposition(document: DocumentPhoto): Composition {
   const range = { min: head.min / scale, max: head.max / scale };
   const aim = (range.min + range.max) / 2;
   const free = 1 - aim;
+  const eyesAt = eyes && { min: 1 - eyes.max / heightMm, max: 1 - eyes.min / heightMm };
+  // The eyes are about half a head below its top.
+  const marginAim =
+    topMarginMm !== undefined
+      ? topMarginMm / heightMm
+      : eyesAt
+        ? (eyesAt.min + eyesAt.max) / 2 - aim / 2
+        : free * 0.42;
   return {
     top: head.top,
     head: range,
     headAim: aim,
-    ...(topMarginMm === undefined
-      ? { margin: { min: 0.05, max: free * 0.65 }, marginAim: free * 0.42 }
-      : {
-          margin: { min: topMarginMm / heightMm, max: topMarginMm / heightMm },
-          marginAim: topMarginMm / heightMm,
-        }),
-    ...(eyes && { eyes: { min: 1 - eyes.max / heightMm, max: 1 - eyes.min / heightMm } }),
+    margin: topMarginMm === undefined ? { min: 0.05, max: free * 0.65 } : { min: marginAim, max: marginAim },
+    marginAim,
+    ...(eyesAt && { eyes: eyesAt }),
   };
 }
