@@ -9,7 +9,7 @@ import { cropPreset } from './crop-presets.ts';
 
 describe.skipIf(photosFolder() === undefined)(
   '50 portraits cropped for a passport',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   () => {
     const crops: CropAccuracy[] = [];
 
@@ -23,7 +23,7 @@ describe.skipIf(photosFolder() === undefined)(
         const head = photo.ok ? await portraitHead(networks, photo.value) : undefined;
         if (head) crops.push(await measureAccuracy(networks, head, cropPreset('document-icao')));
       }
-    }, 240_000);
+    }, 480_000);
 
     it('have exactly the pixels of 35 × 45 mm at 300 dpi', () => {
       expect(crops).toHaveLength(50);
