@@ -121,10 +121,10 @@ module.exports = {
       },
     },
     {
-      name: 'pdf-libraries-only-in-resume',
-      comment: 'They are large, and the resume builder loads them after its page is shown (decision 064).',
+      name: 'pdf-libraries-only-where-pdfs-are-made',
+      comment: 'They are large, and the tools load them after their pages are shown (decisions 064, 065).',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/features/resume/(pdf|preview)/' },
+      from: { path: '^src/', pathNot: '^src/features/(resume/(pdf|preview)|cropper/output)/' },
       to: { path: 'node_modules/(pdfkit|pdfjs-dist)/' },
     },
     {
