@@ -100,6 +100,13 @@ it('writes only what is new since the backup before', async () => {
   expect(earlier.files.get('files:shoots/a/headshots/002.jpg')).toBe('HEADSHOT 2');
 });
 
+it('leaves out the photos of mailed reviews, which no copy may outlast', async () => {
+  const service = await openService();
+  await service.storage.put('reviews/1795860000000/review.jpg', Buffer.from('A FACE'));
+  const { files } = await service.backUp();
+  expect(files.map(({ key }) => key).filter((key) => key.startsWith('reviews/'))).toEqual([]);
+});
+
 it('reads everything again after the key was changed, and knows which backups it cannot read', async () => {
   const [key, other] = [await generateX25519Identity(), await generateX25519Identity()];
   const service = await openService({ key });
