@@ -10,8 +10,8 @@ import { createTestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { createFakePhotoMeasurer } from '../../../../test/fake-photo-measurer.ts';
 import {
-  expectFilesOfSecondCustomer,
-  putFilesOfSecondCustomer,
+  expectReviewOfSecondCustomer,
+  putReviewOfSecondCustomer,
 } from '../../../../test/second-customer/files.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
 import { err } from '../../../base/result.ts';
@@ -58,8 +58,8 @@ async function openReviews({ photoMeasurer = createFakePhotoMeasurer() } = {}) {
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, runsJobs: false });
   onTestFinished(() => queue.close());
   const storage = createMemoryStorage();
-  await putFilesOfSecondCustomer(storage);
-  onTestFinished(() => expectFilesOfSecondCustomer(storage));
+  await putReviewOfSecondCustomer(storage);
+  onTestFinished(() => expectReviewOfSecondCustomer(storage));
   const time = { now: new Date('2026-11-28T10:00:00Z') };
   const { db, own } = database;
   const ports = {
