@@ -18,6 +18,8 @@ export function chromiumPath(): string {
 export async function launchBrowser(moreArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
+    // In a locale without UTF-8, Chromium saves a file whose name is not ASCII as `download`.
+    env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>,
     args: [
       '--no-sandbox',
       '--disable-gpu',
