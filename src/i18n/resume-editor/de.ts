@@ -1,4 +1,5 @@
 import type { ResumeEditorTexts } from './en.ts';
+import { resumeDocument } from '../resume-document/de.ts';
 
 export const resumeEditor: ResumeEditorTexts = {
   label: 'Lebenslauf-Editor',
@@ -153,20 +154,7 @@ export const resumeEditor: ResumeEditorTexts = {
     hidden: 'wird nicht gedruckt',
     remove: 'Diesen Abschnitt entfernen',
     entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
-    names: {
-      summary: 'Kurzprofil',
-      work: 'Berufserfahrung',
-      education: 'Ausbildung',
-      skills: 'Kenntnisse',
-      languages: 'Sprachen',
-      projects: 'Projekte',
-      certificates: 'Zertifikate',
-      volunteer: 'Ehrenamt',
-      awards: 'Auszeichnungen',
-      publications: 'Veröffentlichungen',
-      interests: 'Interessen',
-      references: 'Referenzen',
-    },
+    names: resumeDocument.sections,
     newEntry: {
       work: 'Stelle hinzufügen',
       education: 'Ausbildung hinzufügen',

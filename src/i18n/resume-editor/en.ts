@@ -1,3 +1,4 @@
+import { resumeDocument } from '../resume-document/en.ts';
 /** The texts of the resume builder's controls, in the language of the page. */
 export const resumeEditor = {
   label: 'Resume builder',
@@ -149,20 +150,7 @@ export const resumeEditor = {
     hidden: 'not printed',
     remove: 'Remove this section',
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-    names: {
-      summary: 'Profile',
-      work: 'Experience',
-      education: 'Education',
-      skills: 'Skills',
-      languages: 'Languages',
-      projects: 'Projects',
-      certificates: 'Certificates',
-      volunteer: 'Volunteering',
-      awards: 'Awards',
-      publications: 'Publications',
-      interests: 'Interests',
-      references: 'References',
-    },
+    names: resumeDocument.sections,
     newEntry: {
       work: 'Add a job',
       education: 'Add an education',

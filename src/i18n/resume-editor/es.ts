@@ -1,4 +1,5 @@
 import type { ResumeEditorTexts } from './en.ts';
+import { resumeDocument } from '../resume-document/es.ts';
 
 export const resumeEditor: ResumeEditorTexts = {
   label: 'Editor de currículum',
@@ -150,20 +151,7 @@ export const resumeEditor: ResumeEditorTexts = {
     hidden: 'no se imprime',
     remove: 'Quitar esta sección',
     entries: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
-    names: {
-      summary: 'Perfil',
-      work: 'Experiencia',
-      education: 'Formación',
-      skills: 'Conocimientos',
-      languages: 'Idiomas',
-      projects: 'Proyectos',
-      certificates: 'Certificados',
-      volunteer: 'Voluntariado',
-      awards: 'Premios',
-      publications: 'Publicaciones',
-      interests: 'Intereses',
-      references: 'Referencias',
-    },
+    names: resumeDocument.sections,
     newEntry: {
       work: 'Añadir un puesto',
       education: 'Añadir una formación',
