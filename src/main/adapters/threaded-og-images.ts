@@ -1,6 +1,5 @@
-import { ThreadPool } from '../../imaging/threads/thread-pool.ts';
 import { type OgCard, OgImageError, type OgImages } from '../../platform/og-image/og-image.ts';
-import { threadEntry } from '../process/thread-entry.ts';
+import { createIdleThread } from '../process/idle-thread.ts';
 
 export type OgTasks = { readonly draw: { readonly input: OgCard; readonly output: Uint8Array } };
 
@@ -14,34 +13,14 @@ export interface ThreadedOgImages extends OgImages {
 
 /** Renders Open Graph images in a thread that starts with the first card and ends after `idleMs` without one. */
 export function createThreadedOgImages({ idleMs = IDLE_MS } = {}): ThreadedOgImages {
-  let pool: ThreadPool<OgTasks> | undefined;
-  let pending = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  const close = async () => {
-    clearTimeout(timer);
-    const endingPool = pool;
-    pool = undefined;
-    await endingPool?.close();
-  };
-
+  const thread = createIdleThread<OgTasks>('src/main/og-thread.ts', idleMs);
   return {
-    close,
+    close: () => thread.close(),
     async render(card) {
-      clearTimeout(timer);
-      pool ??= new ThreadPool({
-        entry: threadEntry('src/main/og-thread.ts'),
-        size: 1,
-        workerData: undefined,
-      });
-      pending += 1;
       try {
-        return await pool.run('draw', card);
+        return await thread.run('draw', card);
       } catch (cause) {
         throw new OgImageError('the image could not be rendered', { cause });
-      } finally {
-        pending -= 1;
-        if (pending === 0) timer = setTimeout(() => void close(), idleMs).unref();
       }
     },
   };

@@ -1,8 +1,7 @@
 import { err } from '../../base/result.ts';
 import type { PhotoMeasurer } from '../../imaging/photo-measurer.ts';
 import type { ReviewTasks } from '../../imaging/review-thread.ts';
-import { ThreadPool } from '../../imaging/threads/thread-pool.ts';
-import { threadEntry } from '../process/thread-entry.ts';
+import { createIdleThread } from '../process/idle-thread.ts';
 
 /** The thread with its models takes 0.3 GB, which are freed after this time without a photo. */
 const IDLE_MS = 120_000;
@@ -19,34 +18,10 @@ export function createThreadedPhotoMeasurer({
   idleMs = IDLE_MS,
   maxPending = MAX_PENDING,
 } = {}): ThreadedPhotoMeasurer {
-  let pool: ThreadPool<ReviewTasks> | undefined;
-  let pending = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  const close = async () => {
-    clearTimeout(timer);
-    const endingPool = pool;
-    pool = undefined;
-    await endingPool?.close();
-  };
-
+  const thread = createIdleThread<ReviewTasks>('src/imaging/review-thread.ts', idleMs);
   return {
-    close,
-    async measure(photo, { wantsPicture }) {
-      if (pending >= maxPending) return err('busy');
-      clearTimeout(timer);
-      pool ??= new ThreadPool({
-        entry: threadEntry('src/imaging/review-thread.ts'),
-        size: 1,
-        workerData: undefined,
-      });
-      pending += 1;
-      try {
-        return await pool.run('measure', { photo, wantsPicture });
-      } finally {
-        pending -= 1;
-        if (pending === 0) timer = setTimeout(() => void close(), idleMs).unref();
-      }
-    },
+    close: () => thread.close(),
+    measure: async (photo, { wantsPicture }) =>
+      thread.pending() >= maxPending ? err('busy') : await thread.run('measure', { photo, wantsPicture }),
   };
 }
