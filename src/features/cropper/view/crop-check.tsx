@@ -1,6 +1,6 @@
 import type { Language } from '../../../catalog/languages.ts';
 import type { CropperTexts } from '../../../i18n/cropper/en.ts';
-import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
+import { VerdictItem, VerdictWords } from '../../../ui/verdict/verdict-item.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CropFinding } from '../crop-findings.ts';
 import { describeFinding } from '../describe-finding.ts';
@@ -20,30 +20,23 @@ export function CropCheck({ findings, edit, texts, language }: CropCheckProps) {
     <section className={styles.check} aria-label={texts.check.heading}>
       <h2 className={styles.heading}>{texts.check.heading}</h2>
       {edit ? null : <p className={styles.note}>{texts.check.none}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {findings.map((finding) => (
-          <li key={finding.id} className={styles.row} data-verdict={finding.verdict}>
-            <span className={styles.mark}>
-              {finding.verdict === 'fair' ? null : (
-                <GreaseMark kind={finding.verdict === 'good' ? 'tick' : 'cross'} />
+          <VerdictItem key={finding.id} verdict={finding.verdict}>
+            <p>
+              {describeFinding(finding, texts, language)}{' '}
+              {finding.verdict === 'good' ? (
+                <VisuallyHidden>{texts.check.verdicts.good}</VisuallyHidden>
+              ) : (
+                <VerdictWords>{texts.check.verdicts[finding.verdict]}</VerdictWords>
               )}
-            </span>
-            <div>
-              <p>
-                {describeFinding(finding, texts, language)}{' '}
-                {finding.verdict === 'good' ? (
-                  <VisuallyHidden>{texts.check.verdicts.good}</VisuallyHidden>
-                ) : (
-                  <span className={styles.verdict}>{texts.check.verdicts[finding.verdict]}</span>
-                )}
+            </p>
+            {finding.id === 'head' && finding.isEstimate ? (
+              <p className={styles.note}>
+                {finding.top === 'hair' ? texts.check.estimateHair : texts.check.estimate}
               </p>
-              {finding.id === 'head' && finding.isEstimate ? (
-                <p className={styles.note}>
-                  {finding.top === 'hair' ? texts.check.estimateHair : texts.check.estimate}
-                </p>
-              ) : null}
-            </div>
-          </li>
+            ) : null}
+          </VerdictItem>
         ))}
       </ul>
       {edit && !edit.marks ? <p className={styles.note}>{texts.check.unmarked}</p> : null}

@@ -1,5 +1,5 @@
-import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
 import type { PhotoReviewTexts } from '../../../i18n/photo-review/en.ts';
+import { VerdictFigures, VerdictItem, VerdictName } from '../../../ui/verdict/verdict-item.tsx';
 import type { PhotoCheck, Verdict } from './photo-check.ts';
 import styles from './photo-checklist.module.css';
 
@@ -33,34 +33,15 @@ export function PhotoChecklist({ rows, texts }: { rows: readonly ChecklistRow[];
 }
 
 function Row({ row: { id, required, measured }, texts }: { row: ChecklistRow; texts: PhotoReviewTexts }) {
+  const figures = [
+    ...(measured?.value ? [{ label: texts.measured, value: measured.value, isOwn: true }] : []),
+    ...(required ? [{ label: texts.wanted, value: required, isOwn: false }] : []),
+  ];
   return (
-    <li className={styles.row} data-verdict={measured?.verdict}>
-      <span className={styles.mark}>
-        {measured && measured.verdict !== 'fair' ? (
-          <GreaseMark kind={measured.verdict === 'good' ? 'tick' : 'cross'} />
-        ) : null}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {texts.checks[id]}
-          {measured ? <span className={styles.verdict}>{texts.verdicts[measured.verdict]}</span> : null}
-        </p>
-        {measured ? <p>{measured.sentence}</p> : null}
-        <dl className={styles.figures}>
-          {measured?.value ? (
-            <div>
-              <dt>{texts.measured}</dt>
-              <dd className={styles.own}>{measured.value}</dd>
-            </div>
-          ) : null}
-          {required ? (
-            <div>
-              <dt>{texts.wanted}</dt>
-              <dd>{required}</dd>
-            </div>
-          ) : null}
-        </dl>
-      </div>
-    </li>
+    <VerdictItem verdict={measured?.verdict}>
+      <VerdictName name={texts.checks[id]} verdict={measured && texts.verdicts[measured.verdict]} />
+      {measured ? <p>{measured.sentence}</p> : null}
+      <VerdictFigures figures={figures} />
+    </VerdictItem>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ReviewFinding,
   verdictOf,
 } from '../../../imaging/recipes/review/score-photo.ts';
-import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
+import { VerdictFigures, VerdictItem, VerdictName } from '../../../ui/verdict/verdict-item.tsx';
 import styles from './category-list.module.css';
 import { categoryNote, findingFigures, remedyOf } from './finding-figures.ts';
 
@@ -64,31 +64,21 @@ function CategoryNote({ category, texts }: { category: ReviewCategory; texts: Ph
 
 function Finding({ finding, texts }: { finding: ReviewFinding; texts: PhotoReviewResultTexts }) {
   const figures = findingFigures(finding, texts, useLanguage());
-  const { verdict } = finding;
+  const { id, verdict } = finding;
   return (
-    <li className={styles.finding} data-verdict={verdict}>
-      <span className={styles.mark}>
-        {verdict === 'fair' ? null : <GreaseMark kind={verdict === 'good' ? 'tick' : 'cross'} />}
-      </span>
-      <div>
-        <p className={styles.findingName}>
-          {texts.rules[finding.id].name}
-          <span className={styles.verdict}>{texts.verdicts[verdict]}</span>
-        </p>
-        {verdict === 'good' ? null : <p>{remedyOf(finding, texts)}</p>}
-        {figures ? (
-          <dl className={styles.figures}>
-            <div>
-              <dt>{texts.measured}</dt>
-              <dd className={styles.own}>{figures.measured}</dd>
-            </div>
-            <div>
-              <dt>{texts.wanted}</dt>
-              <dd>{figures.wanted}</dd>
-            </div>
-          </dl>
-        ) : null}
-      </div>
-    </li>
+    <VerdictItem verdict={verdict}>
+      <VerdictName name={texts.rules[id].name} verdict={texts.verdicts[verdict]} />
+      {verdict === 'good' ? null : <p>{remedyOf(finding, texts)}</p>}
+      <VerdictFigures
+        figures={
+          figures
+            ? [
+                { label: `${texts.measured}:`, value: figures.measured, isOwn: true },
+                { label: `${texts.wanted}:`, value: figures.wanted, isOwn: false },
+              ]
+            : []
+        }
+      />
+    </VerdictItem>
   );
 }
