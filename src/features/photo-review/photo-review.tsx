@@ -145,6 +145,7 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
             key={chosen.state === 'measured' ? chosen.url : undefined}
             scores={result.scores}
             ats={result.ats}
+            summary={result.summary}
             isFull={mailedFile === file}
             onOpen={setOpenCategory}
             country={

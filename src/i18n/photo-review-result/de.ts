@@ -13,6 +13,8 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
     good: 'Ein gutes Foto. Nehmen Sie es.',
     fair: 'Brauchbar. Mit ein paar Änderungen wird es besser.',
     poor: 'Machen Sie lieber ein neues. Was zu ändern ist, steht unten.',
+    leaveOut:
+      'Nicht für einen Lebenslauf in diesem Land, so gut es auch ist. Was folgt, hilft Ihnen auf LinkedIn.',
   },
   verdicts: { good: 'in Ordnung', fair: 'geht besser', poor: 'so nicht' },
   measured: 'gemessen',

@@ -13,6 +13,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
     good: 'Una buena foto. Úsela.',
     fair: 'Sirve. Con unos pocos cambios quedaría mejor.',
     poor: 'Mejor haga otra. Abajo se explica qué cambiar.',
+    leaveOut: 'No para un currículum en este país, por buena que sea. Lo que sigue le sirve en LinkedIn.',
   },
   verdicts: { good: 'correcto', fair: 'se puede mejorar', poor: 'así no' },
   measured: 'medido',

@@ -7,10 +7,12 @@ import { Frame } from '../../../ui/picture/frame.tsx';
 import styles from '../photo-review.module.css';
 import { PhotoMarks } from '../result/photo-marks.tsx';
 import { ReviewResult } from '../result/review-result.tsx';
+import type { ReviewSummary } from '../result/score-review.ts';
 
 export interface MailedReviewProps {
   scores: PhotoReviewScores;
   ats: number;
+  summary: ReviewSummary;
   size: { widthPx: number; heightPx: number };
   marks: ReviewMarks;
   pictureUrl: string;
@@ -20,7 +22,8 @@ export interface MailedReviewProps {
 }
 
 /** The full result on the page that the mail leads to. */
-export function MailedReview({ scores, ats, size, marks, pictureUrl, picture, texts }: MailedReviewProps) {
+export function MailedReview(props: MailedReviewProps) {
+  const { scores, ats, summary, size, marks, pictureUrl, picture, texts } = props;
   const [category, setCategory] = useState<ReviewCategory>();
   return (
     <div className={styles.review}>
@@ -30,7 +33,15 @@ export function MailedReview({ scores, ats, size, marks, pictureUrl, picture, te
           <PhotoMarks {...size} marks={marks} category={category} texts={texts.marks} />
         </Frame>
       </div>
-      <ReviewResult scores={scores} ats={ats} isFull onOpen={setCategory} texts={texts} note="" />
+      <ReviewResult
+        scores={scores}
+        ats={ats}
+        summary={summary}
+        isFull
+        onOpen={setCategory}
+        texts={texts}
+        note=""
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { photoReview as en, type PhotoReviewTexts } from '../../../i18n/photo-re
 import { photoReview as es } from '../../../i18n/photo-review/es.ts';
 import { countryGuides } from '../../../i18n/photo-guide.ts';
 import { photoReviewMailTexts } from '../../../i18n/photo-review-mail/index.ts';
-import { type ReviewFinding, verdictOf } from '../../../imaging/recipes/review/score-photo.ts';
+import type { ReviewFinding } from '../../../imaging/recipes/review/score-photo.ts';
 import { MailLayout } from '../../../ui/mail/mail-layout.tsx';
 import {
   MailAddress,
@@ -35,7 +35,7 @@ export function ReviewEmail({ review, url }: { review: Omit<StoredReview, 'id'>;
   const mail = photoReviewMailTexts[language];
   const texts = REVIEW_TEXTS[language](catalogFacts(language));
   const target = targetOfRequest(review.target);
-  const { scores, ats } = scoreReview(measures, facts, target);
+  const { scores, ats, summary } = scoreReview(measures, facts, target);
   const country =
     target.kind === 'cv' ? countryGuides(language).find(({ code }) => code === target.country) : undefined;
   const { result } = texts;
@@ -49,7 +49,7 @@ export function ReviewEmail({ review, url }: { review: Omit<StoredReview, 'id'>;
       footer={[mail.why]}
     >
       <MailHeadline>{mail.headline}</MailHeadline>
-      <MailText>{result.summary[verdictOf(scores.overall)]}</MailText>
+      <MailText>{result.summary[summary]}</MailText>
       <MailFacts
         facts={[
           { label: result.overall, value: outOf(scores.overall) },

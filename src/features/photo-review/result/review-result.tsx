@@ -5,11 +5,13 @@ import { type PhotoReviewScores, verdictOf } from '../../../imaging/recipes/revi
 import { CategoryList } from './category-list.tsx';
 import styles from './review-result.module.css';
 import { Score } from './score.tsx';
+import type { ReviewSummary } from './score-review.ts';
 import { topFindings } from './top-findings.ts';
 
 export interface ReviewResultProps {
   scores: PhotoReviewScores;
   ats: number;
+  summary: ReviewSummary;
   /** True once the full result was requested. */
   isFull: boolean;
   onOpen: (category: ReviewCategory) => void;
@@ -24,7 +26,7 @@ export interface ReviewResultProps {
 
 /** The scores of a photo and their reasons. */
 export function ReviewResult(props: ReviewResultProps) {
-  const { scores, ats, isFull, onOpen, texts, note, country, children } = props;
+  const { scores, ats, summary, isFull, onOpen, texts, note, country, children } = props;
   const verdict = verdictOf(scores.overall);
   const atsVerdict = verdictOf(ats);
   return (
@@ -47,7 +49,7 @@ export function ReviewResult(props: ReviewResultProps) {
           verdictName={texts.verdicts[atsVerdict]}
         />
       </dl>
-      <p className={styles.summary}>{texts.summary[verdict]}</p>
+      <p className={styles.summary}>{texts.summary[summary]}</p>
       <CategoryList
         categories={scores.categories}
         shown={isFull ? undefined : topFindings(scores)}

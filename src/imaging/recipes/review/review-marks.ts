@@ -3,6 +3,7 @@ import type { Face } from '../../models/face/face.ts';
 import { linearLuminance } from '../../measure/face/face-luminance.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
+import { REVIEW_RULES } from './review-rules.ts';
 
 /** Side of a cell of background, pixels of the small image. */
 const CLUTTER_CELL_PX = 12;
@@ -12,8 +13,8 @@ const CLUTTER_GRADIENT = 80;
 const FACE_CELL_SHARE = 1 / 16;
 /** Linear luminance from which a pixel has lost its detail: level 247 of 255. */
 const CLIPPED = 247 / 255;
-/** Difference of CIE L* between the sides of a face from which the darker one is marked. */
-const SHADOW_LIGHTNESS = 20;
+/** Difference of CIE L* between the sides of a face beyond which the darker one is marked. */
+const SHADOW_LIGHTNESS = REVIEW_RULES.evenness.good.max;
 
 /** Returns the cells of the background with strong edges, in shares of the image. */
 export function clutterMarks(
