@@ -9,11 +9,19 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** `offline` means that no response came. `message` is the server's sentence, in the language of the page; `status` is HTTP's. */
+/**
+ * `offline` means that no response came. `message` is the server's sentence, in the language of the page; `status` is HTTP's, and
+ * `code` the server's name for the error.
+ */
 export type FormRefusal =
   | { readonly kind: 'field'; readonly problem: FieldProblem }
   | { readonly kind: 'offline' }
-  | { readonly kind: 'server'; readonly status: number; readonly message: string | undefined };
+  | {
+      readonly kind: 'server';
+      readonly status: number;
+      readonly message: string | undefined;
+      readonly code?: string | undefined;
+    };
 
 export type FormResponse<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal };
@@ -30,6 +38,11 @@ export function postForm<Value>(path: string, body: unknown): Promise<FormRespon
 /** Sends a form with files. */
 export function postFiles<Value>(path: string, form: FormData): Promise<FormResponse<Value>> {
   return post(path, { body: form }, FILES_TIMEOUT_MS);
+}
+
+/** Sends one file as the body. */
+export function postFile<Value>(path: string, file: Blob): Promise<FormResponse<Value>> {
+  return post(path, { body: file }, FILES_TIMEOUT_MS);
 }
 
 async function post<Value>(
@@ -50,7 +63,7 @@ async function post<Value>(
   }
   const json = await readJson(response);
   if (response.ok) return { ok: true, value: json as Value };
-  const { field, message } = json;
+  const { field, message, error } = json;
   if (typeof field === 'string' && typeof message === 'string') {
     return { ok: false, refusal: { kind: 'field', problem: { field, message } } };
   }
@@ -60,11 +73,14 @@ async function post<Value>(
       kind: 'server',
       status: response.status,
       message: typeof message === 'string' ? message : undefined,
+      code: typeof error === 'string' ? error : undefined,
     },
   };
 }
 
-async function readJson(response: Response): Promise<{ field?: unknown; message?: unknown }> {
+async function readJson(
+  response: Response,
+): Promise<{ field?: unknown; message?: unknown; error?: unknown }> {
   try {
     return ((await response.json()) ?? {}) as object;
   } catch {

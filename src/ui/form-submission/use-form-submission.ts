@@ -52,7 +52,13 @@ export function useFormSubmission<Value>(options: FormSubmissionOptions<Value>) 
     const shownForMs = () => Math.ceil(performance.now() - shownAtMs.current);
     await waitMs(minShownMs - shownForMs());
     const ids = { submissionId: submissionIdOf(name, fields), shownForMs: shownForMs() };
-    const response = await post({ ...fields, ...more, ...ids });
+    let response: FormResponse<Value>;
+    try {
+      response = await post({ ...fields, ...more, ...ids });
+    } catch {
+      // The code that prepares what is sent did not load.
+      response = { ok: false, refusal: { kind: 'offline' } };
+    }
     isSending.current = false;
     if (!response.ok) {
       setState({ step: 'editing', ...errorState(response.refusal) });
