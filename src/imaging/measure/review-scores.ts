@@ -1,6 +1,6 @@
 /**
- * The quality scores of ISO/IEC 29794-5 as its reference implementation OFIQ computes them, 0–100, from raw measures. Each is
- * the standard's own formula; which of them count for a headshot, and how much, is decided by recipes/review/review-rules.ts.
+ * Quality scores of ISO/IEC 29794-5, 0–100, from raw measures, with the formulas of its reference implementation OFIQ. How much
+ * each counts for a headshot is decided by recipes/review/review-rules.ts.
  */
 
 /** The logistic function of the standard. */
@@ -10,29 +10,9 @@ function sigmoid(x: number, middle: number, width: number): number {
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, score));
 
-/** @param mean luminance, 0–1 */
-export function luminanceScore(mean: number): number {
-  return clamp(100 * sigmoid(mean, 0.2, 0.05) * (1 - sigmoid(mean, 0.8, 0.05)));
-}
-
 /** @param share of clipped pixels, 0–1 */
 export function overExposureScore(share: number): number {
   return clamp(1 / (share + 0.01));
-}
-
-/** @param share of nearly black pixels, 0–1 */
-export function underExposureScore(share: number): number {
-  return clamp(120 * (0.832 - sigmoid(share, 0.92, 0.05)));
-}
-
-/** @param entropyBits of the luminance histogram, 0–8 */
-export function dynamicRangeScore(entropyBits: number): number {
-  return clamp(12.5 * entropyBits);
-}
-
-/** @param overlap of the histograms of both cheeks, 0–1 */
-export function uniformLightScore(overlap: number): number {
-  return clamp(100 * overlap ** 0.3);
 }
 
 /** @param a,b mean CIELAB of the cheeks; the score falls with the distance from the range 5–25, 5–35 */

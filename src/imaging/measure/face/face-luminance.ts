@@ -3,7 +3,6 @@ import { FACE_OVAL, meshPolygon } from '../../models/face/face-landmarks.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
-import { cheekPolygons } from './face-regions.ts';
 
 /**
  * Luminance of a face on the scale of ISO/IEC 29794-5: relative luminance of linear light (0.2126 R + 0.7152 G + 0.0722 B) in
@@ -16,25 +15,18 @@ export interface FaceLuminance {
   readonly highlight: number;
   /** Share of pixels at levels 247–255, 0–1. */
   readonly overShare: number;
-  /** Share of pixels at levels 0–25, 0–1. */
-  readonly underShare: number;
   /** Shannon entropy of the histogram, bits, 0–8. */
   readonly entropyBits: number;
-  /** Overlap of the histograms of the two cheeks, 0–1; 1 when both are lit alike. */
-  readonly cheekOverlap: number;
 }
 
 const LEVELS = 256;
 const OVER = 247;
-const UNDER = 25;
 
-/** Measures the luminance of the face inside the mesh's oval. Undefined when the oval or a cheek is outside the image. */
+/** Measures the luminance of the face inside the mesh's oval. Undefined when the oval is outside the image. */
 export function faceLuminance(image: RgbImage, face: Pick<Face, 'mesh'>): FaceLuminance | undefined {
   const oval = histogram(image, meshPolygon(face, FACE_OVAL));
-  const [left, right] = cheekPolygons(face).map((cheek) => histogram(image, cheek)) as [Tally, Tally];
-  if (oval.count === 0 || left.count === 0 || right.count === 0) return undefined;
-  const share = (from: number, to: number): number =>
-    oval.levels.subarray(from, to + 1).reduce((sum, count) => sum + count, 0) / oval.count;
+  if (oval.count === 0) return undefined;
+  const over = oval.levels.subarray(OVER).reduce((total, count) => total + count, 0);
   let sum = 0;
   let entropyBits = 0;
   let highlight = LEVELS - 1;
@@ -46,16 +38,11 @@ export function faceLuminance(image: RgbImage, face: Pick<Face, 'mesh'>): FaceLu
     if (above < 0.02) highlight = level;
     above += part;
   }
-  let cheekOverlap = 0;
-  for (let level = 0; level < LEVELS; level++)
-    cheekOverlap += Math.min(left.levels[level] / left.count, right.levels[level] / right.count);
   return {
     mean: sum / (LEVELS - 1),
     highlight: highlight / (LEVELS - 1),
-    overShare: share(OVER, LEVELS - 1),
-    underShare: share(0, UNDER),
+    overShare: over / oval.count,
     entropyBits,
-    cheekOverlap,
   };
 }
 

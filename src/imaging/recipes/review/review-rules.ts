@@ -2,10 +2,8 @@ import { linearScore } from '../../measure/linear-score.ts';
 import {
   backgroundScore,
   eyesOpenScore,
-  luminanceScore,
   naturalColourScore,
   overExposureScore,
-  underExposureScore,
 } from '../../measure/review-scores.ts';
 import type { ReviewMeasures } from './review-measures.ts';
 
@@ -61,12 +59,7 @@ export const REVIEW_RULES = {
     // The highlights of a face are bright in every skin tone; its mean is not.
     value: ({ light }) => light.highlight,
     good: { min: 0.2 },
-    score: ({ light }) =>
-      Math.min(
-        graded(light.highlight, 0.03, 0.2),
-        light.mean > 0.5 ? luminanceScore(light.mean) : 100,
-        underExposureScore(light.underShare),
-      ),
+    score: ({ light }) => graded(light.highlight, 0.03, 0.2),
   },
   clipping: {
     category: 'lighting',
