@@ -13,22 +13,23 @@ export type PhotoDecodeError = 'empty' | 'too-many-bytes' | 'too-many-pixels' | 
 export async function decodePhoto(file: Blob): Promise<Result<ImageBitmap, PhotoDecodeError>> {
   if (file.size === 0) return err('empty');
   if (file.size > MAX_PHOTO_BYTES) return err('too-many-bytes');
-  const bitmap = await decodeBitmap(file);
-  if (!bitmap) return err('unreadable');
+  const decoded = await decodeBitmap(file);
+  if (!decoded.ok) return decoded;
+  const bitmap = decoded.value;
   if (bitmap.width * bitmap.height <= MAX_PHOTO_PIXELS) return ok(bitmap);
   bitmap.close();
   return err('too-many-pixels');
 }
 
-async function decodeBitmap(file: Blob): Promise<ImageBitmap | undefined> {
+async function decodeBitmap(file: Blob): Promise<Result<ImageBitmap, 'too-many-pixels' | 'unreadable'>> {
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return ok(await createImageBitmap(file, { imageOrientation: 'from-image' }));
   } catch {
     // The browser reports every file that it cannot decode in the same way: damaged, no image at all, or HEIC.
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!looksLikeHeic(bytes)) return undefined;
+  if (!looksLikeHeic(bytes)) return err('unreadable');
   const { decodeHeic } = await import('./decode-heic.ts');
   const image = await decodeHeic(bytes, MAX_PHOTO_PIXELS);
-  return image && (await createImageBitmap(image));
+  return image.ok ? ok(await createImageBitmap(image.value)) : image;
 }
