@@ -80,11 +80,11 @@ for (const [half, parity] of [
 async function serverDurations(): Promise<string> {
   const measurer = createThreadedPhotoMeasurer();
   const [whole, floor]: [number[], number[]] = [[], []];
-  await measurer.measure(photoBytes(photoNames('portraits')[0]!), { wantsPicture: false });
+  await measurer.measure(photoBytes(photoNames('portraits')[0]!), { wantsCopy: false });
   for (const name of photoNames('portraits')) {
     const bytes = photoBytes(name);
     const startMs = performance.now();
-    await measurer.measure(bytes, { wantsPicture: false });
+    await measurer.measure(bytes, { wantsCopy: false });
     const middleMs = performance.now();
     const decoded = await decodeImage(bytes);
     if (decoded.ok) await networks.finder.find(decoded.value);

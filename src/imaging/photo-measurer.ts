@@ -8,13 +8,16 @@ export type PhotoMeasureError = DecodeError | 'no-face' | 'busy';
 export interface MeasuredPhoto {
   readonly measures: ReviewMeasures;
   /** A JPEG of at most 1280 px without metadata, upright; undefined when none was asked for. */
-  readonly picture: Uint8Array | undefined;
+  readonly copy: Uint8Array | undefined;
+}
+
+export interface MeasureOptions {
+  readonly wantsCopy: boolean;
+  /** Longest side of the chosen file in pixels, if `photo` is a reduced copy of it. */
+  readonly originalSidePx?: number | undefined;
 }
 
 /** Measures photos for the review, in memory only. */
 export interface PhotoMeasurer {
-  measure(
-    photo: Uint8Array,
-    options: { readonly wantsPicture: boolean },
-  ): Promise<Result<MeasuredPhoto, PhotoMeasureError>>;
+  measure(photo: Uint8Array, options: MeasureOptions): Promise<Result<MeasuredPhoto, PhotoMeasureError>>;
 }

@@ -11,7 +11,7 @@ function measurer(options?: Parameters<typeof createThreadedPhotoMeasurer>[0]) {
 }
 
 it('refuses bytes that are no photo', { timeout: 60_000 }, async () => {
-  expect(await measurer().measure(new Uint8Array(10), { wantsPicture: false })).toEqual({
+  expect(await measurer().measure(new Uint8Array(10), { wantsCopy: false })).toEqual({
     ok: false,
     error: 'unreadable',
   });
@@ -23,25 +23,23 @@ it.runIf(hasPhotos)(
   async () => {
     const { measure } = measurer({ maxPending: 2 });
     const photo = photoBytes('portraits/female-06.jpg');
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => measure(photo, { wantsPicture: false })),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => measure(photo, { wantsCopy: false })));
     expect(answers.map((answer) => (answer.ok ? 'measured' : answer.error))).toEqual([
       ...['measured', 'measured', 'busy', 'busy', 'busy'],
     ]);
-    expect(await measure(photo, { wantsPicture: false })).toMatchObject({ ok: true });
+    expect(await measure(photo, { wantsCopy: false })).toMatchObject({ ok: true });
   },
 );
 
-it.runIf(hasPhotos)('makes a small upright picture without metadata', { timeout: 60_000 }, async () => {
+it.runIf(hasPhotos)('makes a small upright copy without metadata', { timeout: 60_000 }, async () => {
   const measured = await measurer().measure(photoBytes('hostile/upside_down_pixels.jpg'), {
-    wantsPicture: true,
+    wantsCopy: true,
   });
   if (!measured.ok) throw new Error(measured.error);
-  const { picture, measures } = measured.value;
-  expect([...picture!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  expect(Buffer.from(picture!).includes('Exif')).toBe(false);
-  // The eyes of the upright picture are above its middle.
+  const { copy, measures } = measured.value;
+  expect([...copy!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(Buffer.from(copy!).includes('Exif')).toBe(false);
+  // The eyes of the upright copy are above its middle.
   expect(measures.marks.eyes[1]).toBeLessThan(0.5);
 });
 
@@ -49,7 +47,7 @@ it.runIf(hasPhotos)('answers for every hostile file, and goes on', { timeout: 12
   const { measure } = measurer();
   const refused: string[] = [];
   for (const name of photoNames('hostile')) {
-    const answer = await measure(photoBytes(name), { wantsPicture: true });
+    const answer = await measure(photoBytes(name), { wantsCopy: true });
     if (!answer.ok) refused.push(`${name.replace('hostile/', '')}: ${answer.error}`);
   }
   expect(refused).toEqual([

@@ -21,7 +21,7 @@ export function createThreadedPhotoMeasurer({
   const thread = createIdleThread<ReviewTasks>('src/imaging/review-thread.ts', idleMs);
   return {
     close: () => thread.close(),
-    measure: async (photo, { wantsPicture }) =>
-      thread.pending() >= maxPending ? err('busy') : await thread.run('measure', { photo, wantsPicture }),
+    measure: async (photo, options) =>
+      thread.pending() >= maxPending ? err('busy') : await thread.run('measure', { photo, ...options }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { err, ok, type Result } from '../../../base/result.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { readPhotoFacts } from '../../../features/photo-review/file/photo-facts.ts';
@@ -8,10 +9,18 @@ import { readBody } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refusePhoto } from './refuse-photo.ts';
 
-/** POST with a photo as the body → {measures}. The photo is measured in memory and not stored. */
+export const sidePx = z.number().int().positive().max(100_000);
+const query = z.object({ originalSidePx: z.coerce.number().pipe(sidePx).optional() });
+
+/**
+ * POST with a photo as the body → {measures}. The photo is measured in memory and not stored. `?originalSidePx=` is the longest side
+ * of the file that was chosen, if the body is a reduced copy of it.
+ */
 export function createMeasureHandler(context: Pick<WebContext, 'photoMeasurer'>) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
+    const asked = query.safeParse(c.req.query());
+    if (!asked.success) return refuseBody(c, 'body-invalid');
     const body = await readBody(c.req.raw, LIMITS.reviewMaxBytes);
     if (!body.ok)
       return body.error === 'body-too-large'
@@ -19,7 +28,10 @@ export function createMeasureHandler(context: Pick<WebContext, 'photoMeasurer'>)
         : refuseBody(c, 'body-invalid');
     const facts = acceptedFacts(body.value);
     if (!facts.ok) return refusePhoto(c, facts.error);
-    const measured = await context.photoMeasurer.measure(body.value, { wantsPicture: false });
+    const measured = await context.photoMeasurer.measure(body.value, {
+      wantsCopy: false,
+      originalSidePx: asked.data.originalSidePx,
+    });
     if (!measured.ok) return refusePhoto(c, measured.error);
     return c.json({ measures: measured.value.measures });
   };
