@@ -118,7 +118,12 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
   'photo-review': async ({ ports, language, email }) => {
     for (const [index, target] of REVIEW_TARGETS.entries())
       await mailReview(
-        { ...ports, photoMeasurer: createFakePhotoMeasurer(), storage: createMemoryStorage() },
+        {
+          ...ports,
+          photoMeasurer: createFakePhotoMeasurer(),
+          storage: createMemoryStorage(),
+          rateLimiter: { count: async () => 0 },
+        },
         {
           ...{ submissionId: `mails-review-${language}-${index}`, language, email, target },
           photo: new Uint8Array(1),

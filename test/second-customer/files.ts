@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fakeSelfie } from '../fake-engine/fake-selfie.ts';
-import { reviewPictureKey } from '../../src/features/photo-review/mail/review-files.ts';
+import { reviewedPhotoKey } from '../../src/features/photo-review/mail/review-files.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';
@@ -54,7 +54,7 @@ export async function expectFilesOfSecondCustomer(storage: Storage): Promise<voi
   }
 }
 
-const reviewKey = reviewPictureKey({ id: SECOND.reviewId, createdAt: FUTURE });
+const reviewKey = reviewedPhotoKey({ id: SECOND.reviewId, createdAt: FUTURE });
 const reviewBytes = Buffer.from(`${MARK} review`);
 
 /** Stores the photo of the second customer's review, which backups leave out. */

@@ -36,17 +36,17 @@ export async function readJson<Schema extends z.ZodType>(
   if (!request.headers.get('content-type')?.startsWith('application/json')) return err('body-invalid');
   const body = await readBody(request, maxBytes);
   if (!body.ok) return err(body.error === 'body-too-large' ? body.error : 'body-invalid');
-  const parsed = schema.safeParse(parseJson(body.value));
+  const parsed = schema.safeParse(parseJson(new TextDecoder().decode(body.value)));
   return parsed.success ? ok(parsed.data) : err('body-invalid');
 }
 
 /**
- * Returns undefined, which no schema of ours accepts, for bytes that are not JSON. Zero bytes, which nobody types and
+ * Returns undefined, which no schema of ours accepts, for a text that is not JSON. Zero bytes, which nobody types and
  * PostgreSQL cannot store, are removed from strings.
  */
-function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes), (_key, value: unknown) =>
+    return JSON.parse(text, (_key, value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\0', '') : value,
     );
   } catch {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { JobQueue } from '../../../platform/queue/queue.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
@@ -16,6 +17,7 @@ export interface ReviewPorts {
   readonly capabilities: Capabilities;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly rateLimiter: RateLimiter;
   readonly log: Log;
   readonly settings: { readonly publicUrl: string };
 }

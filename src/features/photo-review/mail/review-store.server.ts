@@ -3,6 +3,15 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { photoReviews } from '../../../platform/db/tables/photo-reviews.ts';
 import type { StoredReview } from './stored-review.ts';
 
+/** Tells whether a submission was stored. */
+export async function isMailed(db: Database, submissionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: photoReviews.id })
+    .from(photoReviews)
+    .where(eq(photoReviews.submissionId, submissionId));
+  return rows.length > 0;
+}
+
 /** Returns false when this submission was stored before. Waits for a transaction that is storing the same one. */
 export async function insertReview(
   tx: Transaction,

@@ -1,9 +1,4 @@
-import {
-  CLASSIC_CV_SIZE,
-  COUNTRY_CODES,
-  type CountryCode,
-  countryStandard,
-} from '../../../catalog/photo-standards.ts';
+import { CLASSIC_CV_SIZE, type CountryCode, countryStandard } from '../../../catalog/photo-standards.ts';
 import { cvSize, type ReviewTarget } from '../review-target.ts';
 
 /** A review's target as it is sent and stored: by the country's code and the size, without what follows from them. */
@@ -11,7 +6,7 @@ export type ReviewTargetRequest =
   | { readonly kind: 'linkedin' }
   | {
       readonly kind: 'cv';
-      readonly country: string | undefined;
+      readonly country?: CountryCode | undefined;
       readonly widthMm: number;
       readonly heightMm: number;
     };
@@ -25,7 +20,7 @@ export function requestOfTarget(target: ReviewTarget): ReviewTargetRequest {
 /** Returns the target with what follows from its country; a size that the country does not use becomes its usual one. */
 export function targetOfRequest(request: ReviewTargetRequest): ReviewTarget {
   if (request.kind === 'linkedin') return request;
-  const country = COUNTRY_CODES.find((code) => code === request.country);
+  const { country } = request;
   const sizes = country === undefined ? [] : countryStandard(country).sizes;
   const size =
     sizes.find(({ widthMm, heightMm }) => widthMm === request.widthMm && heightMm === request.heightMm) ??
@@ -33,7 +28,7 @@ export function targetOfRequest(request: ReviewTargetRequest): ReviewTarget {
     CLASSIC_CV_SIZE;
   return {
     kind: 'cv',
-    country: country satisfies CountryCode | undefined,
+    country,
     expectation: country && countryStandard(country).expectation,
     frame: cvSize(size),
   };

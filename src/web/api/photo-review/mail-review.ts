@@ -2,25 +2,24 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { err, ok, type Result } from '../../../base/result.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
+import { COUNTRY_CODES } from '../../../catalog/photo-standards.ts';
 import { mailReview } from '../../../features/photo-review/mail/mail-review.server.ts';
 import { parseReviewEmail } from '../../../features/photo-review/mail/review-email-address.ts';
 import { photoReviewErrorsTexts } from '../../../i18n/photo-review-errors/index.ts';
 import { isBotSubmission } from '../../../ui/form-submission/honeypot.ts';
 import type { WebContext } from '../../context.ts';
-import { type BodyError, readBody } from '../read-body.ts';
+import { type BodyError, parseJson, readBody } from '../read-body.ts';
 import { refuseBody } from '../refuse-body.ts';
 import { refuseField } from '../refuse-field.ts';
 import { refuseTooMany } from '../request-limit.ts';
 import { responseLanguage } from '../response-language.ts';
 import { submissionId } from '../submission-id.ts';
-import { acceptedFacts } from './measure-photo.ts';
+import { acceptedFacts, sidePx } from './measure-photo.ts';
 import { refusePhoto } from './refuse-photo.ts';
 
 /** The fields beside the photo, and the boundaries between them. */
 const OTHER_FIELDS_MAX_BYTES = 16 * 1024;
-const MAX_SIDE_PX = 100_000;
 
-const sidePx = z.number().int().positive().max(MAX_SIDE_PX);
 const sideMm = z.number().positive().max(1_000);
 
 const details = z.object({
@@ -32,7 +31,7 @@ const details = z.object({
     z.object({ kind: z.literal('linkedin') }),
     z.object({
       kind: z.literal('cv'),
-      country: z.string().max(8).optional(),
+      country: z.enum(COUNTRY_CODES).optional(),
       widthMm: sideMm,
       heightMm: sideMm,
     }),
@@ -70,18 +69,15 @@ export function createMailReviewHandler(context: WebContext) {
     }
     const accepted = acceptedFacts(photo);
     if (!accepted.ok) return refusePhoto(c, accepted.error);
-    const waitSeconds = await context.rateLimiter.count('photo-review-mail', email.value);
-    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const { submissionId, facts, target } = sent;
     const mailed = await mailReview(context, {
-      submissionId,
-      language,
-      email: email.value,
-      photo,
-      facts,
-      target: target.kind === 'cv' ? { ...target, country: target.country } : target,
+      ...{ submissionId, language, email: email.value },
+      ...{ photo, facts, target },
     });
-    return mailed.ok ? respondReceived(c) : refusePhoto(c, mailed.error);
+    if (mailed.ok) return respondReceived(c);
+    return mailed.error === 'too-many-mails'
+      ? refuseTooMany(c, mailed.waitSeconds)
+      : refusePhoto(c, mailed.error);
   };
 }
 
@@ -104,11 +100,11 @@ async function readForm(request: Request): Promise<Result<SentReview, BodyError>
     const [photo, json] = [form.get('photo'), form.get('details')];
     if (!(photo instanceof File) || typeof json !== 'string') return err('body-invalid');
     if (photo.size > LIMITS.reviewMaxBytes) return err('body-too-large');
-    const parsed = details.safeParse(JSON.parse(json));
+    const parsed = details.safeParse(parseJson(json));
     if (!parsed.success) return err('body-invalid');
     return ok({ photo: new Uint8Array(await photo.arrayBuffer()), details: parsed.data });
   } catch {
-    // Not a form, or not JSON in it.
+    // Not a form.
     return err('body-invalid');
   }
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LANGUAGES } from '../../../catalog/languages.ts';
-import { openReviewPicture } from '../../../features/photo-review/mail/open-review.server.ts';
+import { openReviewedPhoto } from '../../../features/photo-review/mail/open-review.server.ts';
 import { ENDPOINTS, pagePattern } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createKeyLinkHandler } from '../key-link.ts';
@@ -17,12 +17,12 @@ export function createPhotoReviewRoutes(context: WebContext, countRequest: Count
   const limit = requestLimit(countRequest, 'photo-review');
   app.post(ENDPOINTS.photoReview, ownPagesOnly, limit, createMeasureHandler(context));
   app.post(ENDPOINTS.photoReviewMail, ownPagesOnly, limit, createMailReviewHandler(context));
-  app.get(ENDPOINTS.photoReviewPicture, async (c: Context) => {
+  app.get(ENDPOINTS.reviewedPhoto, async (c: Context) => {
     const id = c.req.param('id') ?? '';
-    const picture = await openReviewPicture(context, id, reviewKey(c.req.raw, id));
+    const photo = await openReviewedPhoto(context, id, reviewKey(c.req.raw, id));
     c.header('Cache-Control', 'private, no-store');
-    if (!picture) return c.notFound();
-    return c.body(Buffer.from(picture), 200, { 'Content-Type': 'image/jpeg' });
+    if (!photo) return c.notFound();
+    return c.body(Buffer.from(photo), 200, { 'Content-Type': 'image/jpeg' });
   });
   const openByKey = createKeyLinkHandler(context, {
     purpose: 'photo-review',

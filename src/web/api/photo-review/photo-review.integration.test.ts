@@ -14,12 +14,12 @@ import {
   putReviewOfSecondCustomer,
 } from '../../../../test/second-customer/files.ts';
 import { SECOND } from '../../../../test/second-customer/second-customer.ts';
-import { err } from '../../../base/result.ts';
+import { err, type Result } from '../../../base/result.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { PhotoFacts } from '../../../features/photo-review/file/photo-header.ts';
 import { mailReview } from '../../../features/photo-review/mail/mail-review.server.ts';
-import { openReview, openReviewPicture } from '../../../features/photo-review/mail/open-review.server.ts';
-import type { PhotoMeasurer } from '../../../imaging/photo-measurer.ts';
+import { openReview, openReviewedPhoto } from '../../../features/photo-review/mail/open-review.server.ts';
+import type { PhotoMeasureError, PhotoMeasurer } from '../../../imaging/photo-measurer.ts';
 import { createHmacCapabilities } from '../../../platform/capability/hmac-capabilities.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { photoReviews } from '../../../platform/db/tables/photo-reviews.ts';
@@ -66,23 +66,20 @@ async function openReviews({ photoMeasurer = createFakePhotoMeasurer() } = {}) {
     ...{ db, queue, storage, photoMeasurer, clock: { now: () => time.now }, ids: randomIds, log: silentLog },
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
     settings: { publicUrl: SITE },
+    rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
   };
   const limited = { waitSeconds: 0 };
-  const app = createPhotoReviewRoutes(
-    {
-      ...ports,
-      rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
-    } as unknown as WebContext,
-    async (_c, action) => (action === 'photo-review' ? limited.waitSeconds : 0),
+  const app = createPhotoReviewRoutes(ports as unknown as WebContext, async (_c, action) =>
+    action === 'photo-review' ? limited.waitSeconds : 0,
   );
   const mailer = createMemoryMailer();
   const handlers = { ...mailHandlers({ ...ports, mailer }), ...photoReviewHandlers(ports) };
   const headers = { origin: SITE, referer: `${SITE}/de/resume-photo-review` };
   return {
     ...{ db: own, queue, storage, time, limited, mailer, ports, handlers },
-    measure: async (body: Uint8Array | string, more: Record<string, string> = {}) =>
+    measure: async (body: Uint8Array | string, more: Record<string, string> = {}, query = '') =>
       app.fetch(
-        new Request(`${SITE}/api/photo-review`, {
+        new Request(`${SITE}/api/photo-review${query}`, {
           method: 'POST',
           body: Buffer.from(body),
           headers: { ...headers, ...more },
@@ -240,6 +237,7 @@ it('has a row, a mail and a photo, or none of the first two, wherever the proces
     db: crashingDatabase(db, crash),
     queue: crashingQueue(queue, crash),
     storage: crashingStorage(storage, crash),
+    rateLimiter: { count: async () => 0 },
   };
   const submit = (submissionId: string) =>
     mailReview(killable, {
@@ -284,6 +282,8 @@ it.each([
   ['no details', {}],
   ['a target of another kind', { ...DETAILS, target: { kind: 'passport' } }],
   ['facts without a size', { ...DETAILS, facts: { ...FACTS, widthPx: 0 } }],
+  ['facts of an empty file', { ...DETAILS, facts: { ...FACTS, byteCount: 0 } }],
+  ['an unknown country', { ...DETAILS, target: { ...DETAILS.target, country: 'XX' } }],
   ['a wrong id', { ...DETAILS, submissionId: "'; drop table photo_reviews --" }],
 ])('refuses %s', async (_, details) => {
   const { db, mail } = await openReviews();
@@ -303,12 +303,45 @@ it('drops what programs send, and limits the mails to one address', async () => 
   expect(statuses).toEqual([...Array<number>(times).fill(201), 429]);
 });
 
+it('counts only mails towards the limit of an address', async () => {
+  const answers: Result<never, PhotoMeasureError>[] = [err('busy'), err('no-face'), err('unreadable')];
+  const working = createFakePhotoMeasurer();
+  const photoMeasurer: PhotoMeasurer = {
+    measure: async (...photo) => answers.pop() ?? working.measure(...photo),
+  };
+  const { mail } = await openReviews({ photoMeasurer });
+  const send = async (n: number) =>
+    (await mail({ ...DETAILS, submissionId: `submission-of-mira-${n}y` })).status;
+  const { times } = RATE_LIMITS['photo-review-mail'];
+  expect([await send(0), await send(0), await send(0)]).toEqual([422, 422, 503]);
+  for (let n = 0; n < times; n += 1) expect([await send(n), await send(n)]).toEqual([201, 201]);
+  expect(await send(times)).toBe(429);
+});
+
+it('passes on how large a photo was that the browser made smaller', async () => {
+  const sides: (number | undefined)[] = [];
+  const working = createFakePhotoMeasurer();
+  const photoMeasurer: PhotoMeasurer = {
+    measure: async (photo, options) => {
+      sides.push(options.originalSidePx);
+      return working.measure(photo, options);
+    },
+  };
+  const { measure, mail } = await openReviews({ photoMeasurer });
+  expect((await measure(JPEG, {}, '?originalSidePx=9248')).status).toBe(200);
+  expect((await measure(JPEG)).status).toBe(200);
+  for (const wrong of ['0', '-1', '1.5', 'wide', '1e12'])
+    expect((await measure(JPEG, {}, `?originalSidePx=${wrong}`)).status, wrong).toBe(400);
+  await mail();
+  expect(sides).toEqual([9248, undefined, Math.max(FACTS.widthPx, FACTS.heightPx)]);
+});
+
 it('another customer’s review is open to nobody without its key', async () => {
   const { ports } = await openReviews();
   const key = ports.capabilities.keyFor('photo-review', SECOND.reviewId);
   expect(await openReview(ports, SECOND.reviewId, key)).toMatchObject({ id: SECOND.reviewId });
-  expect(await openReviewPicture(ports, SECOND.reviewId, undefined)).toBeUndefined();
+  expect(await openReviewedPhoto(ports, SECOND.reviewId, undefined)).toBeUndefined();
   expect(
-    await openReviewPicture(ports, SECOND.reviewId, ports.capabilities.keyFor('order', SECOND.reviewId)),
+    await openReviewedPhoto(ports, SECOND.reviewId, ports.capabilities.keyFor('order', SECOND.reviewId)),
   ).toBeUndefined();
 });
