@@ -153,18 +153,43 @@ it.runIf(hasPhotos)(
   async () => {
     const { page, context, open, expectGoodPage } = await service.visit('en');
     const { texts, choose, section, result } = review(page, 'en');
-    await context.route(/\/assets\/rvm-[^/]*\.bin$/, (route) => route.abort());
+    const { notMeasured } = texts.result;
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await open('linkedinPhotoReview');
     await waitForHydration(page);
     await choose.setInputFiles(photo('portraits/female-06.jpg'));
-    await section.getByText(texts.result.unavailable.title).waitFor({ timeout: RESULT_WITHIN_MS });
+    await section.getByText(notMeasured.unavailable.title).waitFor({ timeout: RESULT_WITHIN_MS });
     await expectGoodPage('a browser that cannot measure');
-    await section.getByRole('button', { name: texts.result.unavailable.send }).click();
-    await result.getByText(texts.result.unavailable.sent).waitFor({ timeout: RESULT_WITHIN_MS });
-    await context.setOffline(true);
+    await section.getByRole('button', { name: notMeasured.send }).click();
+    await result.getByText(texts.result.onServer).waitFor({ timeout: RESULT_WITHIN_MS });
     await choose.setInputFiles(photo('portraits/female-08.jpg'));
-    await section.getByRole('button', { name: texts.result.unavailable.send }).click();
-    await section.getByText(texts.result.serverFailed).waitFor();
+    await section.getByText(notMeasured.unavailable.title).waitFor({ timeout: RESULT_WITHIN_MS });
+    await context.setOffline(true);
+    await section.getByRole('button', { name: notMeasured.send }).click();
+    await section.getByText(texts.mail.failed.offline).waitFor();
+    await context.setOffline(false);
+    await section.getByRole('button', { name: notMeasured.send }).click();
+    await result.getByText(texts.result.onServer).waitFor({ timeout: RESULT_WITHIN_MS });
+  },
+  180_000,
+);
+
+it.runIf(hasPhotos)(
+  'loads again what was interrupted (de)',
+  async () => {
+    const { page, context, open, expectGoodPage } = await service.visit('de');
+    const { texts, choose, section, result } = review(page, 'de');
+    const { notMeasured } = texts.result;
+    const network = /\/assets\/rvm-[^/]*\.bin$/;
+    await context.route(network, (route) => route.abort());
+    await open('linkedinPhotoReview');
+    await waitForHydration(page);
+    await choose.setInputFiles(photo('portraits/female-06.jpg'));
+    await section.getByText(notMeasured['not-loaded'].title).waitFor({ timeout: RESULT_WITHIN_MS });
+    await expectGoodPage('a network that did not load');
+    await context.unroute(network);
+    await section.getByRole('button', { name: notMeasured.again }).click();
+    await result.getByText(texts.result.local).waitFor({ timeout: RESULT_WITHIN_MS });
   },
   180_000,
 );
@@ -198,7 +223,7 @@ it.runIf(hasPhotos)(
     const differences: string[] = [];
     let widest = 0;
     for (const name of photoNames('portraits')) {
-      const measured = await measurer.measure(photoBytes(name), { wantsPicture: false });
+      const measured = await measurer.measure(photoBytes(name), { wantsCopy: false });
       if (!measured.ok) throw new Error(`${name}: ${measured.error}`);
       const server = scorePhoto(measured.value.measures);
       await choose.setInputFiles([]);

@@ -1,18 +1,18 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { CountryGuide } from '../../i18n/photo-guide.ts';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { ReviewCategory } from '../../imaging/recipes/review/review-rules.ts';
-import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import { Frame } from '../../ui/picture/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { usePreventFileDrop } from '../../ui/use-prevent-file-drop.ts';
 import { PhotoChecklist } from './file/photo-checklist.tsx';
 import { buildRequiredRows } from './file/required-rows.ts';
+import { requestOfTarget } from './mail/review-target-request.ts';
+import { MeasuringStatus } from './measuring/measuring-status.tsx';
 import { useChosenPhoto } from './measuring/use-chosen-photo.ts';
-import { type PhotoMeasuring, prefetchMeasuring, usePhotoMeasures } from './measuring/use-photo-measures.ts';
+import { prefetchMeasuring, usePhotoMeasures } from './measuring/use-photo-measures.ts';
 import styles from './photo-review.module.css';
 import { MailResult } from './mail/mail-result.tsx';
 import { CountryResult } from './result/country-result.tsx';
@@ -39,11 +39,13 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
   const { chosen, choose, refuse } = useChosenPhoto();
   const file = chosen.state === 'measured' ? chosen.file : undefined;
   const facts = chosen.state === 'measured' ? chosen.facts : undefined;
-  const { measuring, previewUrl, askServer } = usePhotoMeasures(file, facts);
+  const { measuring, previewUrl, measureAgain, askServer } = usePhotoMeasures(file, facts);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [openCategory, setOpenCategory] = useState<ReviewCategory>();
   const [hasMarks, setHasMarks] = useState(true);
   const [mailedFile, setMailedFile] = useState<File>();
+  const [unshowableUrl, setUnshowableUrl] = useState<string>();
+  const status = useRef<HTMLDivElement>(null);
   const rows =
     chosen.state === 'measured'
       ? chosen.buildRows(chosen.facts, target, texts, language)
@@ -51,15 +53,20 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
         buildRequiredRows(target, texts, language).filter(({ id }) => id !== 'country');
   usePreventFileDrop();
 
+  function chooseOther(photo: File | undefined) {
+    if (photo) setOpenCategory(undefined);
+    choose(photo);
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsDraggedOver(false);
-    choose(event.dataTransfer.files[0]);
+    chooseOther(event.dataTransfer.files[0]);
   }
 
   // Browsers other than Safari cannot show HEIC, so the worker sends a JPEG of it.
-  const pictureUrl =
-    chosen.state !== 'measured' ? undefined : chosen.facts.kind === 'heif' ? previewUrl : chosen.url;
+  const shownUrl = previewUrl ?? (chosen.state === 'measured' ? chosen.url : undefined);
+  const photoUrl = shownUrl === unshowableUrl ? undefined : shownUrl;
   const measures = measuring.state === 'measured' ? measuring.measures : undefined;
   const result =
     chosen.state === 'measured' && measures
@@ -81,17 +88,17 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
       >
         <div className={styles.frame} data-empty={chosen.state !== 'measured' || undefined}>
           <Frame number={1} shape="square">
-            {pictureUrl ? (
+            {photoUrl ? (
               <img
                 className={styles.picture}
-                src={pictureUrl}
+                src={photoUrl}
                 alt={texts.picture}
-                onError={() => refuse('damaged')}
+                onError={() => (facts?.kind === 'heif' ? setUnshowableUrl(photoUrl) : refuse('damaged'))}
               />
             ) : (
-              <span className={styles.empty}>{chosen.state === 'reading' ? texts.reading : null}</span>
+              <span className={styles.empty} />
             )}
-            {pictureUrl && measures && hasMarks ? (
+            {photoUrl && measures && hasMarks ? (
               <PhotoMarks
                 marks={measures.marks}
                 widthPx={measures.widthPx}
@@ -102,10 +109,21 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
             ) : null}
           </Frame>
         </div>
-        {/* One element for all states, because screen readers announce a status only when its text changes. */}
-        <div role="status" className={styles.status}>
-          <MeasuringStatus measuring={measuring} texts={texts} />
-        </div>
+        <MeasuringStatus
+          ref={status}
+          isReading={chosen.state === 'reading'}
+          measuring={measuring}
+          score={result?.scores.overall}
+          texts={texts}
+          onAgain={() => {
+            status.current?.focus();
+            measureAgain();
+          }}
+          onServer={(reason) => {
+            status.current?.focus();
+            askServer(reason);
+          }}
+        />
         {measures ? (
           <label className={styles.toggle}>
             <input
@@ -117,7 +135,7 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
           </label>
         ) : null}
         <div className={styles.choose}>
-          <FileButton accept={ACCEPT} onClick={prefetchMeasuring} onFiles={([one]) => choose(one)}>
+          <FileButton accept={ACCEPT} onClick={prefetchMeasuring} onFiles={([one]) => chooseOther(one)}>
             {chosen.state === 'measured' ? texts.another : texts.choose}
           </FileButton>
           <span className={styles.drop}>{texts.drop}</span>
@@ -131,15 +149,6 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
         {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
       </div>
       <div className={styles.findings}>
-        {measuring.state === 'unavailable' ? (
-          <Notice title={texts.result.unavailable.title}>
-            <p>{texts.result.unavailable.text}</p>
-            {measuring.failure ? (
-              <p role="alert">{measuring.failure.message ?? texts.result.serverFailed}</p>
-            ) : null}
-            <Button onClick={askServer}>{texts.result.unavailable.send}</Button>
-          </Notice>
-        ) : null}
         {result && file && facts && measuring.state === 'measured' ? (
           <ReviewResult
             key={chosen.state === 'measured' ? chosen.url : undefined}
@@ -158,10 +167,10 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
               ) : null
             }
             texts={texts.result}
-            note={measuring.where === 'browser' ? texts.result.local : texts.result.unavailable.sent}
+            note={measuring.where === 'browser' ? texts.result.local : texts.result.onServer}
           >
             <MailResult
-              key={facts.byteCount}
+              key={JSON.stringify(requestOfTarget(target))}
               photo={file}
               facts={facts}
               target={target}
@@ -173,42 +182,11 @@ export function PhotoReview({ target, country, texts, improvement }: PhotoReview
         <PhotoChecklist rows={rows} texts={texts} />
         {result && file ? improvement(file) : null}
       </div>
-      {chosen.state === 'measured' && pictureUrl ? (
+      {chosen.state === 'measured' && photoUrl ? (
         <div className={styles.previews}>
-          <PhotoPreviews url={pictureUrl} target={target} texts={texts} />
+          <PhotoPreviews url={photoUrl} target={target} texts={texts} />
         </div>
       ) : null}
     </section>
-  );
-}
-
-function MeasuringStatus({ measuring, texts }: { measuring: PhotoMeasuring; texts: PhotoReviewTexts }) {
-  const { progress, noFace } = texts.result;
-  switch (measuring.state) {
-    case 'loading':
-      return <Progress share={measuring.share} label={progress.loading} />;
-    case 'measuring':
-      return <Progress share={undefined} label={progress.measuring} />;
-    case 'sending':
-      return <Progress share={undefined} label={progress.sending} />;
-    case 'no-face':
-      return <Notice title={noFace.title}>{noFace.text}</Notice>;
-    case 'refused':
-      return (
-        <Notice>
-          {measuring.reason === 'too-many-pixels' ? texts.result.tooManyPixels : texts.errors.damaged}
-        </Notice>
-      );
-    default:
-      return null;
-  }
-}
-
-function Progress({ share, label }: { share: number | undefined; label: string }) {
-  return (
-    <div className={styles.progress}>
-      <p>{label}</p>
-      <ProgressBar share={share} label={label} />
-    </div>
   );
 }

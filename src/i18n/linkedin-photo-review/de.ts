@@ -8,7 +8,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   description:
     'Punkte für Ihr LinkedIn-Foto, gleich im Browser: Licht, Hintergrund, Ausdruck, Ausschnitt, Datei. Sehen Sie im Bild selbst, was Punkte kostet und was hilft.',
   heading: 'Taugt Ihr LinkedIn-Foto?',
-  lead: 'Wählen Sie es aus und sehen Sie, wie viele Punkte es bekommt, wo es welche verliert und was hilft. Ihr Browser sieht es sich an.',
+  lead: 'Wählen Sie es aus und sehen Sie, wie viele Punkte es bekommt, wo es welche verliert und was hilft. Ausgewertet wird es in Ihrem Browser.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Wie die Punkte zustande kommen',
@@ -70,7 +70,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'hochladen',
         question: 'Wohin geht mein Foto?',
         answer:
-          'Nirgendwohin, es sei denn, Sie möchten das vollständige Ergebnis per E-Mail oder ein Porträt daraus. Dann geht es an unseren Server und wird nach einem Tag gelöscht. Alles andere geschieht in Ihrem Browser: Er lädt das Nötige einmal und arbeitet dann auch offline.',
+          'Nirgendwohin, es sei denn, Sie möchten das vollständige Ergebnis per E-Mail oder ein Porträt daraus. Dann geht es an unseren Server und wird nach einem Tag gelöscht. Kann Ihr Browser es nicht messen, kann es unser Server, aber nur, wenn Sie zustimmen, und ohne das Foto dafür zu speichern. Alles andere geschieht in Ihrem Browser: Er lädt das Nötige einmal und arbeitet dann auch offline.',
       },
       {
         id: 'unscharf-auf-linkedin',

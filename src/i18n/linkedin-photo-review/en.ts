@@ -8,7 +8,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   description:
     'A score for your LinkedIn photo, right in your browser: light, background, expression, crop, file. See what costs points on the picture itself, and how to fix it.',
   heading: 'Is your LinkedIn photo up to it?',
-  lead: 'Choose it and see what it scores, where it loses points, and what helps. Your browser does the looking.',
+  lead: 'Choose it and see what it scores, where it loses points, and what helps. Your browser does the measuring.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'How the score comes about',
@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'upload',
         question: 'Where does my photo go?',
         answer:
-          'Nowhere, unless you want the full result by email or a headshot of it. Then it is sent to our server and erased after a day. Everything else happens in your browser: it loads what’s needed once, and then works offline too.',
+          'Nowhere, unless you want the full result by email or a headshot of it. Then it is sent to our server and erased after a day. If your browser can’t measure it, our server can, but only if you say so, and it doesn’t store the photo for that. Everything else happens in your browser: it loads what’s needed once, and then works offline too.',
       },
       {
         id: 'blurred-on-linkedin',

@@ -8,7 +8,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   description:
     'Puntos para su foto de LinkedIn, en el propio navegador: luz, fondo, expresión, encuadre, archivo. Vea en la imagen qué resta puntos y cómo arreglarlo.',
   heading: '¿Da la talla su foto de LinkedIn?',
-  lead: 'Elíjala y vea cuántos puntos saca, dónde los pierde y qué ayuda. Quien la mira es su navegador.',
+  lead: 'Elíjala y vea cuántos puntos saca, dónde los pierde y qué ayuda. La analiza su propio navegador.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'De dónde salen los puntos',
@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'subida',
         question: '¿Adónde va mi foto?',
         answer:
-          'A ninguna parte, salvo que quiera el resultado completo por correo o un retrato hecho con ella. Entonces va a nuestro servidor y se borra al cabo de un día. Todo lo demás ocurre en su navegador: carga lo necesario una vez y después funciona también sin conexión.',
+          'A ninguna parte, salvo que quiera el resultado completo por correo o un retrato hecho con ella. Entonces va a nuestro servidor y se borra al cabo de un día. Si su navegador no puede medirla, puede hacerlo nuestro servidor, pero solo si usted lo acepta y sin guardar la foto para ello. Todo lo demás ocurre en su navegador: carga lo necesario una vez y después funciona también sin conexión.',
       },
       {
         id: 'borrosa-en-linkedin',

@@ -12,14 +12,14 @@ export const photoReviewMail: PhotoReviewMailTexts = {
   why: 'Diese E-Mail ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse eingegeben hat, um das Ergebnis einer Fotoprüfung zu bekommen. Waren das nicht Sie, brauchen Sie nichts zu tun.',
   form: {
     heading: 'Das vollständige Ergebnis per E-Mail',
-    lead: `Jede Messung mit ihrer Grenze und dem, was zu tun ist, zum Behalten. Dafür wird das Foto an unseren Server geschickt, der es noch einmal misst, Ihnen auf einer Seite mit den Markierungen zeigt und nach ${hours} Stunden löscht.`,
+    lead: `Jede Messung mit ihrer Grenze und dem, was zu tun ist, zum Aufheben. Dafür wird das Foto an unseren Server geschickt, der es noch einmal misst, Ihnen auf einer Seite mit den Markierungen zeigt und nach ${hours} Stunden löscht.`,
     email: 'E-Mail',
     trap: 'Bitte lassen Sie dieses Feld leer',
     send: 'Vollständiges Ergebnis schicken',
     sending: 'Wird gesendet …',
     note: 'Eine E-Mail mit diesem Ergebnis, sonst nichts. Den Newsletter bestellen Sie damit nicht.',
     sentHeading: 'Es ist unterwegs.',
-    sentText: 'Ab jetzt steht das vollständige Ergebnis auch hier.',
+    sentText: 'Das vollständige Ergebnis steht jetzt auch hier oben.',
     failed: {
       offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
       server: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
@@ -33,8 +33,10 @@ export const photoReviewMail: PhotoReviewMailTexts = {
     picture: 'Das geprüfte Foto',
     again: 'Ein anderes Foto prüfen',
     gone: {
-      title: 'Diese Prüfung gibt es nicht mehr',
-      text: `Prüfungen und ihre Fotos löschen wir nach ${hours} Stunden. Alle Zahlen stehen noch in unserer E-Mail.`,
+      title: 'Diese Prüfung ist hier nicht zu sehen',
+      text: `Prüfungen und ihre Fotos löschen wir nach ${hours} Stunden. Bis dahin öffnet nur der Link in unserer E-Mail diese Seite, und alle Zahlen bleiben in der E-Mail.`,
+      linkedin: 'Ein Foto für LinkedIn prüfen',
+      cv: 'Ein Bewerbungsfoto prüfen',
     },
   },
 };

@@ -6,20 +6,20 @@ const hours = LIMITS.reviewLifetimeMs / 3_600_000;
 /** The mail with the full result of a review, and the page it leads to. */
 export const photoReviewMail = {
   subject: 'The full result for your photo',
-  headline: 'Your photo, looked at closely',
+  headline: 'Your photo, measured in detail',
   picture: `The photo with its marks is on a page of its own. We erase both ${hours} hours after the review.`,
   open: 'See the marked photo',
   why: 'This email is not advertising. You are receiving it because somebody entered this address to get the result of a photo review. If that wasn’t you, there’s nothing you need to do.',
   form: {
     heading: 'The full result by email',
-    lead: `Every measure with its bound and what to do, to keep. For it the photo is sent to our server, which measures it again, shows it to you on a page with its marks, and erases it after ${hours} hours.`,
+    lead: `Every measure with its bound and what to do, for you to keep. The photo is sent to our server for it, which measures it again, shows it to you on a page with its marks, and erases it after ${hours} hours.`,
     email: 'Email',
     trap: 'Please leave this field empty',
     send: 'Send me the full result',
     sending: 'Sending…',
     note: 'One email with this result, nothing else. It doesn’t sign you up for the newsletter.',
     sentHeading: 'It’s on its way.',
-    sentText: 'The full result is also below, from now on.',
+    sentText: 'The full result is now above, too.',
     failed: {
       offline: 'No connection. Please try again as soon as you’re back online.',
       server: 'Something went wrong. Please try again.',
@@ -33,8 +33,10 @@ export const photoReviewMail = {
     picture: 'The reviewed photo',
     again: 'Check another photo',
     gone: {
-      title: 'This review is gone',
-      text: `We erase reviews and their photos after ${hours} hours. Our email still has all the figures.`,
+      title: 'This review isn’t here',
+      text: `We erase reviews and their photos after ${hours} hours. Until then, only the link in our email opens this page, and the email keeps all the figures.`,
+      linkedin: 'Check a photo for LinkedIn',
+      cv: 'Check a photo for a CV',
     },
   },
 };

@@ -6,7 +6,7 @@ const hours = LIMITS.reviewLifetimeMs / 3_600_000;
 
 export const photoReviewMail: PhotoReviewMailTexts = {
   subject: 'El resultado completo de su foto',
-  headline: 'Su foto, mirada con atención',
+  headline: 'Su foto, analizada al detalle',
   picture: `La foto con las marcas está en una página propia. Borramos las dos ${hours} horas después de la revisión.`,
   open: 'Ver la foto marcada',
   why: 'Este correo no es publicidad. Lo recibe porque alguien indicó esta dirección para obtener el resultado de una revisión de foto. Si no fue usted, no tiene que hacer nada.',
@@ -19,7 +19,7 @@ export const photoReviewMail: PhotoReviewMailTexts = {
     sending: 'Enviando…',
     note: 'Un correo con este resultado y nada más. No le suscribe al boletín.',
     sentHeading: 'Va de camino.',
-    sentText: 'Desde ahora, el resultado completo está también aquí.',
+    sentText: 'El resultado completo está ahora también aquí arriba.',
     failed: {
       offline: 'Sin conexión. Inténtelo otra vez cuando vuelva a estar en línea.',
       server: 'Algo ha salido mal. Inténtelo otra vez, por favor.',
@@ -33,8 +33,10 @@ export const photoReviewMail: PhotoReviewMailTexts = {
     picture: 'La foto revisada',
     again: 'Revisar otra foto',
     gone: {
-      title: 'Esta revisión ya no existe',
-      text: `Borramos las revisiones y sus fotos a las ${hours} horas. Todas las cifras siguen en nuestro correo.`,
+      title: 'Esta revisión no está aquí',
+      text: `Borramos las revisiones y sus fotos a las ${hours} horas. Hasta entonces, solo el enlace de nuestro correo abre esta página, y todas las cifras quedan en el correo.`,
+      linkedin: 'Revisar una foto para LinkedIn',
+      cv: 'Revisar una foto para el CV',
     },
   },
 };

@@ -2,13 +2,13 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import { reviewRule as rule } from '../review-rule-texts.ts';
 import type { PhotoReviewResultTexts } from './en.ts';
 
-export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoReviewResultTexts => ({
+export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts => ({
   heading: 'Das Ergebnis',
   overall: 'Gesamt',
   ats: 'ATS-Wert',
   outOf: 'von 100',
   atsNote:
-    'Der ATS-Wert bewertet nur, was ein Foto mit einer Bewerbung anstellt: Dateigröße, Format, Pixel, Aufnahmeort und was im Land üblich ist. Bewerbersysteme lesen Text und benoten keine Gesichter. Keines wurde befragt.',
+    'Der ATS-Wert bewertet nur, wie sich das Foto auf eine Bewerbung auswirkt: Dateigröße, Format, Pixel, Aufnahmeort und was im Land üblich ist. Bewerbersysteme lesen Text und benoten keine Gesichter. Keines wurde abgefragt.',
   summary: {
     good: 'Ein gutes Foto. Nehmen Sie es.',
     fair: 'Brauchbar. Mit ein paar Änderungen wird es besser.',
@@ -22,7 +22,11 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
   atLeast: 'ab {value}',
   atMost: 'bis {value}',
   range: '{min} bis {max}',
-  times: '{value}-fach',
+  times: {
+    chinDistance: '{value} × Augen bis Kinn',
+    eyeDistance: '{value} × Augenabstand',
+    usual: '{value} × normal',
+  },
   marks: {
     label: 'Markierungen im Foto',
     show: 'Markierungen zeigen',
@@ -45,14 +49,12 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
     expression:
       'Gemessen wird Geometrie: Lider und Lippen. Gefühle, Alter, Geschlecht oder Herkunft raten wir nicht.',
     professional:
-      'Ob Ihre Kleidung zur Stelle passt, beurteilen Sie selbst. In der Studie von Photofeeler hoben förmliche Sachen den Eindruck von Kompetenz und Einfluss mehr als alles andere.',
+      'Ob Ihre Kleidung zur Stelle passt, beurteilen Sie selbst. In der Studie von Photofeeler hob formelle Kleidung den Eindruck von Kompetenz und Einfluss mehr als alles andere.',
   },
-  nothingToFix: 'Hier ist nichts zu ändern.',
   rules: {
     brightness: rule(
       'Helligkeit des Gesichts',
       'Wenden Sie sich zum Fenster oder schalten Sie eine Lampe vor sich ein. Ihr Gesicht soll das Erste sein, was die Kamera sieht.',
-      'Zu hell. Gehen Sie von der Lampe weg oder tippen Sie vor der Aufnahme auf Ihr Gesicht, damit die Kamera kürzer belichtet.',
     ),
     clipping: rule(
       'Überstrahlte Haut',
@@ -142,10 +144,10 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'Zu wenige Pixel für einen scharfen Druck. Nehmen Sie das Original, keine Kopie aus einem Chat, und kommen Sie näher.',
     ),
     eyesFree: rule(
-      'Augen zu sehen',
+      'Augen sichtbar',
       'Etwas verdeckt oder verdunkelt Ihre Augen: Nehmen Sie die Sonnenbrille ab, streichen Sie Haare zur Seite und meiden Sie Spiegelungen in der Brille.',
     ),
-    mouthFree: rule('Mund zu sehen', 'Etwas verdeckt Mund oder Kinn. Beides sollte frei sein.'),
+    mouthFree: rule('Mund sichtbar', 'Etwas verdeckt Mund oder Kinn. Beides sollte frei sein.'),
     hat: rule(
       'Kopf ohne Hut',
       'Hüte und Mützen wirken leger. Nehmen Sie sie ab, es sei denn, Sie tragen sie aus religiösen Gründen.',
@@ -157,7 +159,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
   },
   country: {
     heading: 'In dem Land, das Sie gewählt haben',
-    custom: 'Brauch',
+    custom: 'Üblich',
     size: 'Größe',
     ownSize: 'Ihr Foto hat dafür {px}',
     placement: 'Platz im Lebenslauf',
@@ -168,28 +170,36 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'Das beste Foto für diesen Lebenslauf ist keines. Nehmen Sie es für LinkedIn und lassen Sie es im Lebenslauf weg.',
   },
   progress: {
-    loading: 'Es wird geladen, was man zum Ansehen des Fotos braucht …',
-    measuring: 'Das Foto wird angesehen …',
+    loading: 'Es wird geladen, was man zum Messen braucht …',
+    measuring: 'Das Foto wird ausgewertet …',
     sending: 'Das Foto wird an unseren Server geschickt …',
   },
   noFace: {
     title: 'Kein Gesicht gefunden',
     text: 'So können wir nur die Datei beurteilen. Wählen Sie ein Foto, das ein Gesicht von vorn zeigt, groß genug, um die Augen zu sehen.',
   },
-  unavailable: {
-    title: 'Ihr Browser kann das Foto selbst nicht ansehen',
-    text: 'Unser Server kann es: Das Foto wird dorthin geschickt, im Arbeitsspeicher gemessen und nicht gespeichert. Nur wenn Sie das möchten.',
+  notMeasured: {
+    'not-loaded': {
+      title: 'Es wurde nicht alles geladen',
+      text: 'Die Verbindung brach ab, bevor Ihr Browser hatte, was er zum Messen braucht. Das Foto ist noch ausgewählt.',
+    },
+    unavailable: {
+      title: 'Ihr Browser konnte das Foto nicht auswerten',
+      text: 'Ihm fehlt Speicher oder etwas anderes, das man zum Messen braucht.',
+    },
+    again: 'Noch einmal versuchen',
+    server:
+      'Unser Server kann das übernehmen: Das Foto wird dorthin geschickt, im Arbeitsspeicher gemessen und nicht gespeichert. Nur wenn Sie das möchten.',
     send: 'An den Server schicken',
-    sent: 'Auf unserem Server gemessen. Das Foto wurde nicht gespeichert.',
   },
-  local: 'In Ihrem Browser gemessen. Das Foto hat ihn nicht verlassen.',
-  tooManyPixels: `Das Foto hat zu viele Pixel für einen Browser. Nehmen Sie eine kleinere Kopie, höchstens ${photo.reviewMax}.`,
-  serverFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  onServer: 'Auf unserem Server gemessen, ohne das Foto dafür zu speichern.',
+  local: 'In Ihrem Browser gemessen. Dafür wurde das Foto nirgendwohin geschickt.',
+  tooManyPixels: 'Das Foto hat zu viele Pixel für einen Browser. Bitte nehmen Sie eine kleinere Kopie.',
   locked: 'Alles Weitere steht im vollständigen Ergebnis.',
   improvement: {
     heading: 'So könnte dieses Foto aussehen',
     text: `Ein Porträt aus diesem Foto, mit Wasserzeichen: neuer Hintergrund, neues Licht, neuer Ausschnitt und, wenn Sie möchten, andere Kleidung. Dafür wird das Foto an unseren Server geschickt und innerhalb von ${facts.draftHours} Stunden gelöscht.`,
     action: 'Ein Porträt daraus zeigen',
-    cropAction: 'Dieses Foto zuschneiden',
+    cropAction: 'Zum Zuschneider',
   },
 });

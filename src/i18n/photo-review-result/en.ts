@@ -2,13 +2,13 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import { reviewRule as rule } from '../review-rule-texts.ts';
 
 /** The texts of a review's result, on the page and in the mail. Figures are filled in by features/photo-review. */
-export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
+export const photoReviewResult = (facts: CatalogFacts) => ({
   heading: 'The result',
   overall: 'Overall',
   ats: 'ATS score',
   outOf: 'out of 100',
   atsNote:
-    'The ATS score only rates what a photo does to an application: file size, format, pixels, location data and the customs of the country. Applicant tracking systems read text and score no faces. None was asked.',
+    'The ATS score only rates what a photo does to an application: file size, format, pixels, location data and the customs of the country. Applicant tracking systems read text and score no faces. No ATS was contacted.',
   summary: {
     good: 'A good photo. Use it.',
     fair: 'Usable. A few changes would make it better.',
@@ -21,15 +21,19 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
   atLeast: 'at least {value}',
   atMost: 'up to {value}',
   range: '{min} to {max}',
-  times: '{value} ×',
+  times: {
+    chinDistance: '{value} × eyes to chin',
+    eyeDistance: '{value} × eye distance',
+    usual: '{value} × the usual',
+  },
   marks: {
     label: 'Marks on the photo',
     show: 'Show the marks',
     head: 'head',
     eyes: 'eye line',
-    clipped: 'blown out',
+    clipped: 'overexposed',
     shadow: 'in shadow',
-    clutter: 'restless',
+    clutter: 'busy',
     others: 'other person',
   },
   categories: {
@@ -45,15 +49,13 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
     professional:
       'Whether your clothes suit the job is yours to judge. In Photofeeler’s study, formal clothes raised perceived competence and influence more than anything else.',
   },
-  nothingToFix: 'Nothing to change here.',
   rules: {
     brightness: rule(
       'Brightness of the face',
       'Turn towards a window, or switch on a lamp in front of you. The camera should see your face before anything else.',
-      'Too bright. Step back from the lamp, or lower the exposure by tapping on your face before you take the photo.',
     ),
     clipping: rule(
-      'Blown-out skin',
+      'Overexposed skin',
       'Parts of the face are pure white. Move out of direct sun or lamplight, or soften it with a curtain.',
     ),
     evenness: rule(
@@ -69,7 +71,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
       'The light colours your skin. Use daylight or a neutral lamp and keep colourful walls and screens away.',
     ),
     calm: rule(
-      'Restlessness of the background',
+      'Busy background',
       'Stand before a plain wall, or put more distance between you and what is behind you. The marked areas draw the eye.',
     ),
     alone: rule(
@@ -103,7 +105,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
     ),
     headSize: rule(
       'Height of the head in the photo',
-      'You’re far away. Crop tighter, or come nearer, until head and shoulders fill the frame.',
+      'You’re far away. Crop tighter, or move closer, until head and shoulders fill the frame.',
       'Too close. Take a step back: shoulders belong in the photo.',
     ),
     eyeLine: rule(
@@ -134,13 +136,13 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
     ),
     resolution: rule(
       'Height of the head in pixels',
-      'Too few pixels for a sharp print. Use the original, not a copy from a chat, and come nearer.',
+      'Too few pixels for a sharp print. Use the original, not a copy from a chat, and move closer.',
     ),
     eyesFree: rule(
-      'Eyes in sight',
+      'Eyes visible',
       'Something covers your eyes or darkens them: take off sunglasses, brush hair aside, avoid reflections in glasses.',
     ),
-    mouthFree: rule('Mouth in sight', 'Something covers your mouth or chin. Nothing should.'),
+    mouthFree: rule('Mouth visible', 'Something covers your mouth or chin. Nothing should.'),
     hat: rule(
       'Head without a hat',
       'Hats and caps look casual. Take it off, unless you wear it for your faith.',
@@ -158,33 +160,41 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts) => ({
     placement: 'Place on the CV',
     background: 'Background',
     calm: 'yours is calm enough',
-    restless: 'yours is too restless for it',
+    restless: 'yours is too busy for it',
     leaveOut: 'The best photo for this CV is none. Use it on LinkedIn, and leave the CV without one.',
   },
   progress: {
-    loading: 'Loading what’s needed to look at the photo…',
-    measuring: 'Looking at the photo…',
+    loading: 'Loading what’s needed to measure the photo…',
+    measuring: 'Measuring the photo…',
     sending: 'Sending the photo to our server…',
   },
   noFace: {
     title: 'No face found',
     text: 'We can only judge the file. Choose a photo that shows one face from the front, large enough to see the eyes.',
   },
-  unavailable: {
-    title: 'Your browser can’t look at the photo itself',
-    text: 'Our server can: the photo is sent there, measured in memory and not stored. Only if you want that.',
+  notMeasured: {
+    'not-loaded': {
+      title: 'Not everything has loaded',
+      text: 'The connection dropped before your browser had what it needs to measure the photo. The photo is still chosen.',
+    },
+    unavailable: {
+      title: 'Your browser couldn’t measure the photo',
+      text: 'It lacks memory, or something else that the measuring needs.',
+    },
+    again: 'Try again',
+    server:
+      'Our server can do it instead: the photo is sent there, measured in memory and not stored. Only if you want that.',
     send: 'Send it to the server',
-    sent: 'Measured on our server. The photo was not stored.',
   },
-  local: 'Measured in your browser. The photo never left it.',
-  tooManyPixels: `The photo has too many pixels for a browser. Use a smaller copy, up to ${photo.reviewMax}.`,
-  serverFailed: 'That didn’t work. Please try again.',
+  onServer: 'Measured on our server, which didn’t store the photo for it.',
+  local: 'Measured in your browser. The photo wasn’t sent anywhere for it.',
+  tooManyPixels: 'The photo has too many pixels for a browser. Please use a smaller copy.',
   locked: 'The other details are in the full result.',
   improvement: {
     heading: 'What this photo could look like',
     text: `One headshot from this photo, with a watermark: new background, new light, new crop, and clothes if you like. The photo is sent to our server for it and erased within ${facts.draftHours} hours.`,
     action: 'Show me a headshot of it',
-    cropAction: 'Crop this photo',
+    cropAction: 'Open the cropper',
   },
 });
 export type PhotoReviewResultTexts = ReturnType<typeof photoReviewResult>;

@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import { reviewRule as rule } from '../review-rule-texts.ts';
 import type { PhotoReviewResultTexts } from './en.ts';
 
-export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoReviewResultTexts => ({
+export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts => ({
   heading: 'El resultado',
   overall: 'En conjunto',
   ats: 'Puntuación ATS',
@@ -21,7 +21,11 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
   atLeast: 'desde {value}',
   atMost: 'hasta {value}',
   range: 'de {min} a {max}',
-  times: '{value} ×',
+  times: {
+    chinDistance: '{value} × de ojos a barbilla',
+    eyeDistance: '{value} × distancia entre ojos',
+    usual: '{value} × lo habitual',
+  },
   marks: {
     label: 'Marcas en la foto',
     show: 'Mostrar las marcas',
@@ -45,12 +49,10 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
     professional:
       'Si la ropa va con el puesto lo decide usted. En el estudio de Photofeeler, la ropa formal elevó la impresión de competencia e influencia más que ninguna otra cosa.',
   },
-  nothingToFix: 'Aquí no hay nada que cambiar.',
   rules: {
     brightness: rule(
       'Claridad de la cara',
       'Póngase de cara a una ventana o encienda una lámpara delante de usted. Lo primero que debe ver la cámara es su cara.',
-      'Demasiada luz. Aléjese de la lámpara o toque su cara en la pantalla antes de disparar para que la cámara exponga menos.',
     ),
     clipping: rule(
       'Piel quemada',
@@ -143,7 +145,7 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
     mouthFree: rule('Boca a la vista', 'Algo le tapa la boca o la barbilla. No debería haber nada delante.'),
     hat: rule(
       'Cabeza sin sombrero',
-      'Los sombreros y las gorras resultan informales. Quíteselo, salvo que lo lleve por motivos religiosos.',
+      'Los sombreros y las gorras resultan informales. Quíteselos, salvo que los lleve por motivos religiosos.',
     ),
     clothes: rule(
       'Estampado de la ropa',
@@ -163,28 +165,36 @@ export const photoReviewResult = ({ photo, ...facts }: CatalogFacts): PhotoRevie
       'La mejor foto para este currículum es ninguna. Úsela en LinkedIn y deje el currículum sin ella.',
   },
   progress: {
-    loading: 'Cargando lo necesario para mirar la foto…',
-    measuring: 'Mirando la foto…',
+    loading: 'Cargando lo necesario para analizar la foto…',
+    measuring: 'Analizando la foto…',
     sending: 'Enviando la foto a nuestro servidor…',
   },
   noFace: {
     title: 'No se encontró ninguna cara',
     text: 'Así solo podemos valorar el archivo. Elija una foto con una cara de frente, lo bastante grande para que se vean los ojos.',
   },
-  unavailable: {
-    title: 'Su navegador no puede mirar la foto por sí mismo',
-    text: 'Nuestro servidor sí: la foto se envía allí, se mide en memoria y no se guarda. Solo si usted quiere.',
+  notMeasured: {
+    'not-loaded': {
+      title: 'No se ha cargado todo',
+      text: 'La conexión se cortó antes de que su navegador tuviera lo necesario para analizar la foto. La foto sigue elegida.',
+    },
+    unavailable: {
+      title: 'Su navegador no ha podido analizar la foto',
+      text: 'Le falta memoria o alguna otra cosa que el análisis necesita.',
+    },
+    again: 'Volver a intentarlo',
+    server:
+      'Puede hacerlo nuestro servidor: la foto se envía allí, se mide en memoria y no se guarda. Solo si usted quiere.',
     send: 'Enviarla al servidor',
-    sent: 'Medida en nuestro servidor. La foto no se guardó.',
   },
-  local: 'Medida en su navegador. La foto no ha salido de él.',
-  tooManyPixels: `La foto tiene demasiados píxeles para un navegador. Use una copia más pequeña, de hasta ${photo.reviewMax}.`,
-  serverFailed: 'No ha funcionado. Inténtelo otra vez, por favor.',
+  onServer: 'Medida en nuestro servidor, sin guardar la foto para ello.',
+  local: 'Medida en su navegador. Para ello la foto no se ha enviado a ninguna parte.',
+  tooManyPixels: 'La foto tiene demasiados píxeles para un navegador. Use una copia más pequeña, por favor.',
   locked: 'Lo demás está en el resultado completo.',
   improvement: {
     heading: 'Cómo podría quedar esta foto',
     text: `Un retrato hecho con esta foto, con marca de agua: fondo nuevo, luz nueva, encuadre nuevo y, si quiere, otra ropa. Para ello la foto se envía a nuestro servidor y se borra en un plazo de ${facts.draftHours} horas.`,
     action: 'Ver un retrato de ella',
-    cropAction: 'Recortar esta foto',
+    cropAction: 'Ir al recortador',
   },
 });

@@ -9,7 +9,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts
   another: 'Anderes Foto auswählen',
   drop: 'oder hier ablegen',
   kinds: `JPEG, PNG oder WebP, höchstens ${photo.reviewMax}; größere Fotos und HEIC vom Telefon verkleinert Ihr Browser zuerst`,
-  stays: 'Es bleibt in Ihrem Browser. Nichts wird hochgeladen.',
+  stays: 'Es bleibt in Ihrem Browser. Hochgeladen wird es nur, wenn Sie mehr möchten.',
   noScript: 'Gemessen wird in Ihrem Browser, und dafür braucht er JavaScript.',
   reading: 'Wird gemessen …',
   errors: {
@@ -17,7 +17,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts
     'too-large': `Diese Datei ist zu groß für einen Browser. Exportieren Sie das Foto als JPEG, höchstens ${photo.reviewMax}, und wählen Sie dieses.`,
     'other-kind':
       'Das ist kein JPEG-, PNG- oder WebP-Bild, auch wenn der Name etwas anderes sagt. Bitte wählen Sie eine andere Datei.',
-    damaged: 'Dieses Bild ist beschädigt und lässt sich nicht anzeigen. Bitte wählen Sie eine andere Kopie.',
+    damaged: 'Dieses Foto ist beschädigt und lässt sich nicht anzeigen. Bitte wählen Sie eine andere Kopie.',
     unreadable:
       'Der Browser konnte die Datei nicht lesen. Liegt sie noch am selben Ort oder nur in der Cloud?',
     'not-loaded':

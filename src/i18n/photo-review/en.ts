@@ -9,7 +9,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts) => ({
   another: 'Choose another photo',
   drop: 'or drop it here',
   kinds: `JPEG, PNG or WebP, up to ${photo.reviewMax}; larger photos and HEIC from phones are made smaller in your browser first`,
-  stays: 'It stays in your browser. Nothing is uploaded.',
+  stays: 'It stays in your browser. It’s only uploaded if you ask for more.',
   noScript: 'Your browser does the measuring, and it needs JavaScript for that.',
   reading: 'Measuring…',
   errors: {

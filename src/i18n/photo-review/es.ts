@@ -9,7 +9,7 @@ export const photoReview = ({ photo, ...facts }: CatalogFacts): PhotoReviewTexts
   another: 'Elegir otra foto',
   drop: 'o suéltela aquí',
   kinds: `JPEG, PNG o WebP, hasta ${photo.reviewMax}; las fotos más grandes y las HEIC del teléfono las reduce antes su navegador`,
-  stays: 'No sale de su navegador. No se sube nada.',
+  stays: 'Se queda en su navegador. Solo se sube si usted pide algo más.',
   noScript: 'Es su navegador el que mide, y para eso necesita JavaScript.',
   reading: 'Midiendo…',
   errors: {

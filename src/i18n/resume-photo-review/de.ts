@@ -7,11 +7,11 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   title: 'Bewerbungsfoto kostenlos prüfen, für das Zielland',
   description: `Ist dort ein Bild erwünscht, welche Größe ist üblich, und wie gut ist Ihres? Punkte für Licht, Ausschnitt und Datei, im Browser. ${photo.countryCount} Länder.`,
   heading: 'Taugt dieses Foto für die Bewerbung?',
-  lead: 'Das hängt zuerst vom Land ab, dann vom Foto und dann von der Datei. Alles drei beantwortet diese Seite, und Ihr Browser sieht sich das Foto an.',
+  lead: 'Das hängt zuerst vom Land ab, dann vom Foto und dann von der Datei. Alles drei beantwortet diese Seite, und ausgewertet wird das Foto in Ihrem Browser.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Wie die Punkte zustande kommen',
-    text: 'Der Gesamtwert sieht sich das Foto an: sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Der ATS-Wert bewertet nur die Datei und was im Land üblich ist; kein Bewerbersystem wurde befragt. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
+    text: 'Der Gesamtwert gilt dem Foto: sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Der ATS-Wert bewertet nur die Datei und was im Land üblich ist; kein Bewerbersystem wurde abgefragt. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
   },
   rubric: {
     heading: 'Was Bewerbersysteme damit machen',
@@ -58,7 +58,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
         id: 'bleibt',
         question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Für die Prüfung nicht: Ihr eigener Browser öffnet und misst die Datei und vergisst sie, wenn Sie die Seite schließen. Nur wenn Sie das vollständige Ergebnis per E-Mail oder ein Porträt daraus möchten, geht das Foto an unseren Server und wird dort nach einem Tag gelöscht.',
+          'Für die Prüfung nicht: Ihr eigener Browser öffnet und misst die Datei und vergisst sie, wenn Sie die Seite schließen. Nur wenn Sie das vollständige Ergebnis per E-Mail oder ein Porträt daraus möchten, geht das Foto an unseren Server und wird dort nach einem Tag gelöscht. Kann Ihr Browser es nicht messen, kann es unser Server, aber nur, wenn Sie zustimmen, und ohne das Foto dafür zu speichern.',
       },
       {
         id: 'quellen',

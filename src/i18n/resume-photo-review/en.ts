@@ -7,7 +7,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free resume photo review for your target country',
   description: `Is a photo wanted where you apply, which size is usual, and how good is yours? A score for light, crop and file, in your browser. ${photo.countryCount} countries.`,
   heading: 'Is this photo right for your resume?',
-  lead: 'That depends first on the country, then on the photo, then on its file. You’ll find all three answers here, and your browser does the looking.',
+  lead: 'That depends first on the country, then on the photo, then on its file. You’ll find all three answers here, and your browser does the measuring.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'How the scores come about',
@@ -58,7 +58,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'stays',
         question: 'Is my photo uploaded?',
         answer:
-          'Not for the review: your own browser opens and measures the file, and forgets it when you close the page. Only if you want the full result by email, or a headshot of it, is the photo sent to our server, where it is erased after a day.',
+          'Not for the review: your own browser opens and measures the file, and forgets it when you close the page. Only if you want the full result by email, or a headshot of it, is the photo sent to our server, where it is erased after a day. If your browser can’t measure it, our server can, but only if you say so, and it doesn’t store the photo for that.',
       },
       {
         id: 'sources',

@@ -7,11 +7,11 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   title: 'Revise gratis la foto de su CV según el país',
   description: `¿Quieren foto donde se presenta, qué tamaño se usa y qué tal es la suya? Puntos para luz, encuadre y archivo, en su navegador. ${photo.countryCount} países.`,
   heading: '¿Sirve esta foto para su currículum?',
-  lead: 'Depende primero del país, después de la foto y después del archivo. Aquí están las tres respuestas, y quien la mira es su navegador.',
+  lead: 'Depende primero del país, después de la foto y después del archivo. Aquí están las tres respuestas, y la foto la analiza su propio navegador.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'De dónde salen los puntos',
-    text: 'La nota de conjunto mira la foto: seis categorías, 26 medidas, cada una con un límite que usted puede leer. La puntuación ATS solo valora el archivo y las costumbres del país; no se consultó ningún sistema de selección. Medimos geometría y luz, y no adivinamos quién es usted.',
+    text: 'La nota de conjunto valora la foto: seis categorías, 26 medidas, cada una con un límite que usted puede leer. La puntuación ATS solo valora el archivo y las costumbres del país; no se consultó ningún sistema de selección. Medimos geometría y luz, y no adivinamos quién es usted.',
   },
   rubric: {
     heading: 'Qué hacen con ella los sistemas de selección',
@@ -58,7 +58,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
         id: 'no-se-sube',
         question: '¿Se sube mi foto?',
         answer:
-          'Para la revisión, no: su propio navegador abre y mide el archivo, y lo olvida cuando usted cierra la página. Solo si quiere el resultado completo por correo, o un retrato hecho con la foto, esta va a nuestro servidor y allí se borra al cabo de un día.',
+          'Para la revisión, no: su propio navegador abre y mide el archivo, y lo olvida cuando usted cierra la página. Solo si quiere el resultado completo por correo, o un retrato hecho con la foto, esta va a nuestro servidor y allí se borra al cabo de un día. Si su navegador no puede medirla, puede hacerlo nuestro servidor, pero solo si usted lo acepta y sin guardar la foto para ello.',
       },
       {
         id: 'fuentes',

@@ -1,18 +1,20 @@
 import { err, ok, type Result } from '../../../base/result.ts';
-import type { ReviewMeasures } from '../../../imaging/recipes/review/review-measures.ts';
 import type { PhotoDecodeError } from '../../../imaging/codecs/browser/decode-photo.ts';
-import type { ReviewMessage, ReviewRequest } from './review-message.ts';
+import type { ReviewMeasures } from '../../../imaging/recipes/review/review-measures.ts';
+import type { MeasuringFailure, PhotoToMeasure, ReviewMessage } from './review-message.ts';
 
-/** `unavailable`: this browser cannot run the models, or they did not arrive. */
-export type MeasureError = PhotoDecodeError | 'no-face' | 'unavailable';
+export type MeasureError = PhotoDecodeError | 'no-face' | 'superseded' | MeasuringFailure;
 
-/** Called with the share of the models that has arrived, 0–1; undefined once the photo itself is looked at. */
+/** Called with the share of the models that has arrived, 0–1; undefined while the photo is measured. */
 export type OnModelProgress = (share: number | undefined) => void;
+
+/** A worker that has not answered for this time, with its models loaded, has run out of memory or died. */
+const ANSWER_TIMEOUT_MS = 60_000;
 
 interface Measurer {
   readonly worker: Worker;
-  readonly isReady: Promise<boolean>;
-  /** The last reported progress, and who wants to know the next. */
+  /** Resolves when the models are loaded, or cannot be. */
+  readonly start: Promise<'ready' | MeasuringFailure>;
   share: number;
   onProgress: OnModelProgress;
 }
@@ -26,25 +28,30 @@ export function prepareMeasuring(): void {
 }
 
 function startMeasurer(): Measurer | undefined {
+  let worker: Worker;
   try {
-    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
-    const isReady = new Promise<boolean>((resolve) => {
-      worker.addEventListener('error', () => resolve(false), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<ReviewMessage>) => {
-        if (data.type === 'ready') resolve(true);
-        else if (data.type === 'failed') resolve(false);
-        else if (data.type === 'progress') {
-          started.share = data.share;
-          started.onProgress(data.share);
-        }
-      });
-    });
-    const started: Measurer = { worker, isReady, share: 0, onProgress: () => undefined };
-    return started;
+    worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
   } catch {
     // Some browsers forbid workers, for example in a page opened from a file.
     return undefined;
   }
+  const start = new Promise<'ready' | MeasuringFailure>((resolve) => {
+    // Before it is ready, a worker fails because its script did not arrive.
+    worker.addEventListener('error', () => resolve('not-loaded'), { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewMessage>) => {
+      if (data.type === 'ready') resolve('ready');
+      else if (data.type === 'failed' && data.id === undefined) resolve(data.reason);
+      else if (data.type === 'progress') {
+        started.share = data.share;
+        started.onProgress(data.share);
+      }
+    });
+  });
+  const started: Measurer = { worker, start, share: 0, onProgress: () => undefined };
+  void start.then((outcome) => {
+    if (outcome !== 'ready') end(started);
+  });
+  return started;
 }
 
 export interface MeasureOptions {
@@ -63,31 +70,53 @@ export async function measureInBrowser(
   if (!current) return err('unavailable');
   current.onProgress = onProgress;
   onProgress(current.share);
-  if (!(await current.isReady)) return giveUp();
-  onProgress(undefined);
   const id = (lastId += 1);
-  const answer = await new Promise<ReviewMessage>((resolve) => {
-    const listen = ({ data }: MessageEvent<ReviewMessage>) => {
-      if (data.type === 'preview' && data.id === id) onPreview?.(data.preview);
-      const isAnswer = (data.type === 'measured' || data.type === 'refused') && data.id === id;
-      if (!isAnswer && data.type !== 'failed') return;
-      current.worker.removeEventListener('message', listen);
-      resolve(data);
-    };
-    current.worker.addEventListener('message', listen);
-    current.worker.postMessage({
-      id,
-      photo,
-      needsPreview: onPreview !== undefined,
-    } satisfies ReviewRequest);
-  });
-  if (answer.type === 'measured') return ok(answer.measures);
-  return answer.type === 'refused' ? err(answer.error) : giveUp();
+  // Sent before the models are loaded, so that a preview does not have to wait for them.
+  const answer = waitForAnswer(current, id, onPreview);
+  current.worker.postMessage({ id, photo, needsPreview: onPreview !== undefined } satisfies PhotoToMeasure);
+  const outcome = await Promise.race([current.start, answer]);
+  if (outcome === 'not-loaded' || outcome === 'unavailable') return err(outcome);
+  if (outcome === 'ready') onProgress(undefined);
+  const message = await answer;
+  if (message.type === 'measured') return ok(message.measures);
+  if (message.type === 'refused') return err(message.error);
+  end(current);
+  return err(message.reason);
 }
 
-/** Ends a worker that cannot measure. The next photo starts another one, in case a download had failed. */
-function giveUp(): Result<never, MeasureError> {
-  measurer?.worker.terminate();
-  measurer = undefined;
-  return err('unavailable');
+type Answer = Extract<ReviewMessage, { readonly type: 'measured' | 'refused' | 'failed' }>;
+
+/** Resolves to the worker's answer about a photo, or to a failure when the worker dies or stops answering. */
+function waitForAnswer(
+  { worker, start }: Measurer,
+  id: number,
+  onPreview: ((preview: Blob) => void) | undefined,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const finish = (answer: Answer) => {
+      worker.removeEventListener('message', listen);
+      worker.removeEventListener('error', fail);
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const fail = () => finish({ type: 'failed', id, reason: 'unavailable' });
+    const listen = ({ data }: MessageEvent<ReviewMessage>) => {
+      if (data.type === 'preview' && data.id === id) onPreview?.(data.preview);
+      else if ((data.type === 'measured' || data.type === 'refused') && data.id === id) finish(data);
+      else if (data.type === 'failed' && (data.id ?? id) === id) finish(data);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    worker.addEventListener('message', listen);
+    void start.then((outcome) => {
+      if (outcome !== 'ready') return;
+      worker.addEventListener('error', fail);
+      timer = setTimeout(fail, ANSWER_TIMEOUT_MS);
+    });
+  });
+}
+
+/** Ends a worker that cannot measure. The next photo starts another one. */
+function end(failed: Measurer): void {
+  failed.worker.terminate();
+  if (measurer === failed) measurer = undefined;
 }

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../../base/result.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { decodePhoto } from '../../../imaging/codecs/browser/decode-photo.ts';
 import { encodeJpeg } from '../../../imaging/codecs/browser/encode-jpeg.ts';
@@ -5,27 +6,35 @@ import type { PhotoFacts } from '../file/photo-header.ts';
 
 const QUALITIES = [0.92, 0.8, 0.65] as const;
 
-/**
- * Returns the photo as the server accepts it: the file itself, or a smaller JPEG of a larger file or of HEIC. Undefined when the
- * browser cannot make one.
- */
+/** Reasons for which this browser cannot make a photo acceptable. */
+export type SendError = 'photo-not-reduced' | 'photo-not-converted';
+
+/** Returns the photo as the server accepts it: the file itself, or a smaller JPEG of a larger file or of HEIC. */
 export async function photoToSend(
   photo: Blob,
-  { kind }: Pick<PhotoFacts, 'kind'>,
-): Promise<Blob | undefined> {
-  if (photo.size <= LIMITS.reviewMaxBytes && kind !== 'heif') return photo;
-  const decoded = await decodePhoto(photo);
-  if (!decoded.ok) return undefined;
+  { kind, widthPx, heightPx }: Pick<PhotoFacts, 'kind' | 'widthPx' | 'heightPx'>,
+): Promise<Result<Blob, SendError>> {
+  const fits = photo.size <= LIMITS.reviewMaxBytes && widthPx * heightPx <= LIMITS.uploadMaxPixels;
+  if (fits && kind !== 'heif') return ok(photo);
+  const jpeg = await reducedJpeg(photo);
+  return jpeg ? ok(jpeg) : err(kind === 'heif' ? 'photo-not-converted' : 'photo-not-reduced');
+}
+
+async function reducedJpeg(photo: Blob): Promise<Blob | undefined> {
+  let bitmap: ImageBitmap | undefined;
   try {
+    const decoded = await decodePhoto(photo);
+    if (!decoded.ok) return undefined;
+    bitmap = decoded.value;
     for (const quality of QUALITIES) {
-      const small = await encodeJpeg(decoded.value, LIMITS.browserMaxSidePx, quality);
-      if (small.size <= LIMITS.reviewMaxBytes) return small;
+      const jpeg = await encodeJpeg(bitmap, LIMITS.browserMaxSidePx, quality);
+      if (jpeg.size <= LIMITS.reviewMaxBytes) return jpeg;
     }
     return undefined;
   } catch {
-    // Phones run out of canvas memory; without a canvas nothing can be made smaller.
+    // The code for HEIC did not load, or a phone ran out of canvas memory.
     return undefined;
   } finally {
-    decoded.value.close();
+    bitmap?.close();
   }
 }

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReviewMeasures } from '../../../imaging/recipes/review/review-measures.ts';
+import type { FormRefusal } from '../../../ui/form-submission/post-form.client.ts';
 import type { PhotoFacts } from '../file/photo-header.ts';
+import type { SendError } from './photo-to-send.client.ts';
+import type { MeasuringFailure } from './review-message.ts';
+
+/** Why the server did not measure a photo. */
+export type ServerFailure = FormRefusal | SendError;
 
 export type PhotoMeasuring =
   | { readonly state: 'idle' }
@@ -11,8 +17,12 @@ export type PhotoMeasuring =
   | { readonly state: 'measured'; readonly measures: ReviewMeasures; readonly where: 'browser' | 'server' }
   | { readonly state: 'no-face' }
   | { readonly state: 'refused'; readonly reason: 'unreadable' | 'too-many-pixels' }
-  /** This browser cannot measure; `message` says why the server did not either, if it was asked. */
-  | { readonly state: 'unavailable'; readonly failure?: { readonly message: string | undefined } };
+  /** The browser did not measure the photo, and neither did the server if it was asked. */
+  | {
+      readonly state: 'failed';
+      readonly reason: MeasuringFailure;
+      readonly serverFailure: ServerFailure | undefined;
+    };
 
 /** Starts the download of the measuring code and its models, as soon as somebody is about to choose a photo. */
 export function prefetchMeasuring(): void {
@@ -29,8 +39,7 @@ export function usePhotoMeasures(photo: Blob | undefined, facts: PhotoFacts | un
   const [preview, setPreview] = useState<{ readonly photo: Blob; readonly url: string }>();
   const latest = useRef<Blob>(undefined);
 
-  useEffect(() => {
-    latest.current = photo;
+  const measureHere = useCallback(() => {
     if (!photo) return;
     const isLatest = () => latest.current === photo;
     const showPreview = (jpeg: Blob) => {
@@ -41,16 +50,12 @@ export function usePhotoMeasures(photo: Blob | undefined, facts: PhotoFacts | un
     });
   }, [photo, facts]);
   useEffect(() => {
+    latest.current = photo;
+    measureHere();
+  }, [photo, measureHere]);
+  useEffect(() => {
     if (preview) return () => URL.revokeObjectURL(preview.url);
   }, [preview]);
-
-  const askServer = useCallback(() => {
-    if (!photo || !facts) return;
-    setCurrent({ photo, measuring: { state: 'sending' } });
-    void measureRemotely(photo, facts, (measuring) => {
-      if (latest.current === photo) setCurrent({ photo, measuring });
-    });
-  }, [photo, facts]);
 
   const measuring: PhotoMeasuring =
     photo === undefined
@@ -58,7 +63,23 @@ export function usePhotoMeasures(photo: Blob | undefined, facts: PhotoFacts | un
       : current?.photo === photo
         ? current.measuring
         : { state: 'loading', share: 0 };
-  return { measuring, previewUrl: preview?.photo === photo ? preview?.url : undefined, askServer };
+
+  const askServer = useCallback(
+    (reason: MeasuringFailure) => {
+      if (!photo || !facts) return;
+      setCurrent({ photo, measuring: { state: 'sending' } });
+      void measureRemotely(photo, facts, reason).then((next) => {
+        if (latest.current === photo) setCurrent({ photo, measuring: next });
+      });
+    },
+    [photo, facts],
+  );
+  return {
+    measuring,
+    previewUrl: preview?.photo === photo ? preview?.url : undefined,
+    measureAgain: measureHere,
+    askServer,
+  };
 }
 
 async function measure(
@@ -66,20 +87,28 @@ async function measure(
   onPreview: ((preview: Blob) => void) | undefined,
   show: (next: PhotoMeasuring) => void,
 ): Promise<void> {
+  const fail = (reason: MeasuringFailure) => show({ state: 'failed', reason, serverFailure: undefined });
   const measureInBrowser = await loadMeasureInBrowser();
-  if (!measureInBrowser) return show({ state: 'unavailable' });
+  if (!measureInBrowser) return fail('not-loaded');
   const measured = await measureInBrowser(photo, {
     onPreview,
     onProgress: (share) => show(share === undefined ? { state: 'measuring' } : { state: 'loading', share }),
   });
-  if (measured.ok) show({ state: 'measured', measures: measured.value, where: 'browser' });
-  else if (measured.error === 'no-face') show({ state: 'no-face' });
-  else if (measured.error === 'unavailable') show({ state: 'unavailable' });
-  else
-    show({
-      state: 'refused',
-      reason: measured.error === 'too-many-pixels' ? 'too-many-pixels' : 'unreadable',
-    });
+  if (measured.ok) return show({ state: 'measured', measures: measured.value, where: 'browser' });
+  switch (measured.error) {
+    case 'superseded':
+      return;
+    case 'no-face':
+      return show({ state: 'no-face' });
+    case 'not-loaded':
+    case 'unavailable':
+      return fail(measured.error);
+    default:
+      return show({
+        state: 'refused',
+        reason: measured.error === 'too-many-pixels' ? 'too-many-pixels' : 'unreadable',
+      });
+  }
 }
 
 /** Returns undefined when the code could not be loaded. */
@@ -92,21 +121,24 @@ async function loadMeasureInBrowser() {
   }
 }
 
+/** @param reason for which the browser did not measure the photo, shown again if the server does not either */
 async function measureRemotely(
   photo: Blob,
   facts: PhotoFacts,
-  show: (next: PhotoMeasuring) => void,
-): Promise<void> {
+  reason: MeasuringFailure,
+): Promise<PhotoMeasuring> {
+  let sent;
   try {
-    const { photoToSend } = await import('./photo-to-send.client.ts');
     const { measureOnServer } = await import('./send-photo.client.ts');
-    const sendable = (await photoToSend(photo, facts)) ?? photo;
-    const measured = await measureOnServer(sendable);
-    if (measured.ok) show({ state: 'measured', measures: measured.value, where: 'server' });
-    else if (measured.code === 'no-face') show({ state: 'no-face' });
-    else show({ state: 'unavailable', failure: { message: measured.message } });
+    sent = await measureOnServer(photo, facts);
   } catch {
     // The code for sending did not load.
-    show({ state: 'unavailable', failure: { message: undefined } });
+    return { state: 'failed', reason, serverFailure: { kind: 'offline' } };
   }
+  if (typeof sent === 'string') return { state: 'failed', reason, serverFailure: sent };
+  if (sent.ok) return { state: 'measured', measures: sent.value.measures, where: 'server' };
+  const { refusal } = sent;
+  return refusal.kind === 'server' && refusal.code === 'no-face'
+    ? { state: 'no-face' }
+    : { state: 'failed', reason, serverFailure: refusal };
 }
