@@ -140,7 +140,7 @@ export const ENDPOINTS = {
   purchase: '/api/purchase', // buys before the selfies are uploaded
   photoReview: '/api/photo-review', // measures a photo and does not store it
   photoReviewMail: '/api/photo-review/mail', // measures a photo and mails the full result
-  photoReviewPicture: '/api/photo-review/:id/photo', // JPEG, for those who have the mailed link
+  reviewedPhoto: '/api/photo-review/:id/photo', // JPEG, for those who have the mailed link
   leads: '/api/leads', // white-label and team requests
   events: '/api/events', // our own counter of events, without cookies; responds with 204
   withdrawals: '/api/withdrawals',

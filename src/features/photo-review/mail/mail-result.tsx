@@ -30,7 +30,8 @@ export function MailResult({ photo, facts, target, texts, onSent }: MailResultPr
   const { state, send, showProblem, clearProblem } = useFormSubmission<object>({
     name: NAME,
     path: ENDPOINTS.photoReviewMail,
-    post: (fields) => sendReview({ photo, facts, target: requestOfTarget(target), fields }),
+    post: (fields) =>
+      sendReview({ photo, facts, target: requestOfTarget(target), fields, errors: texts.errors }),
     minShownMs: MIN_SHOWN_MS,
     failed: texts.failed,
   });
@@ -51,7 +52,8 @@ export function MailResult({ photo, facts, target, texts, onSent }: MailResultPr
       </SentNotice>
     );
   }
-  const problem = state.step === 'editing' ? state.problem : undefined;
+  const { problem, failure } = state.step === 'editing' ? state : {};
+  const photoFailure = problem?.field === 'photo' ? problem.message : undefined;
   const busy = state.step === 'sending';
   return (
     <div className={styles.mail}>
@@ -61,7 +63,7 @@ export function MailResult({ photo, facts, target, texts, onSent }: MailResultPr
         name={NAME}
         isInline
         problem={problem}
-        failure={state.step === 'editing' ? state.failure : undefined}
+        failure={failure ?? photoFailure}
         busy={busy}
         action={busy ? texts.sending : texts.send}
         note={texts.note}

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalog/limits.ts';
-import { reviewPictureKey } from './review-files.ts';
+import { reviewedPhotoKey } from './review-files.ts';
 import type { ReviewPorts } from './review-ports.ts';
 import { findReview } from './review-store.server.ts';
 import type { StoredReview } from './stored-review.ts';
@@ -20,11 +20,11 @@ export async function openReview(
 }
 
 /** Returns the photo of a mailed review. */
-export async function openReviewPicture(
+export async function openReviewedPhoto(
   ports: Ports,
   id: string,
   key: string | undefined,
 ): Promise<Uint8Array | undefined> {
   const review = await openReview(ports, id, key);
-  return review && (await ports.storage.get(reviewPictureKey(review)));
+  return review && (await ports.storage.get(reviewedPhotoKey(review)));
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
-import { photoReview as de } from '../../../i18n/photo-review/de.ts';
-import { photoReview as en, type PhotoReviewTexts } from '../../../i18n/photo-review/en.ts';
-import { photoReview as es } from '../../../i18n/photo-review/es.ts';
+import type { PhotoReviewTexts } from '../../../i18n/photo-review/en.ts';
+import { photoReviewTexts } from '../../../i18n/photo-review/index.ts';
 import { countryGuides } from '../../../i18n/photo-guide.ts';
 import { photoReviewMailTexts } from '../../../i18n/photo-review-mail/index.ts';
 import type { ReviewFinding } from '../../../imaging/recipes/review/score-photo.ts';
@@ -23,8 +22,6 @@ import { scoreReview } from '../result/score-review.ts';
 import type { StoredReview } from './stored-review.ts';
 import { targetOfRequest } from './review-target-request.ts';
 
-const REVIEW_TEXTS: Readonly<Record<Language, typeof en>> = { en, de, es };
-
 export function reviewSubject(language: Language): string {
   return photoReviewMailTexts[language].subject;
 }
@@ -33,7 +30,7 @@ export function reviewSubject(language: Language): string {
 export function ReviewEmail({ review, url }: { review: Omit<StoredReview, 'id'>; url: string }) {
   const { language, measures, facts } = review;
   const mail = photoReviewMailTexts[language];
-  const texts = REVIEW_TEXTS[language](catalogFacts(language));
+  const texts = photoReviewTexts[language](catalogFacts(language));
   const target = targetOfRequest(review.target);
   const { scores, ats, summary } = scoreReview(measures, facts, target);
   const country =

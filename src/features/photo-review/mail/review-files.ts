@@ -2,7 +2,7 @@
 export const REVIEW_PREFIX = 'reviews/';
 
 /** Returns the key of a review's photo. It contains the time, so that the sweep needs no row to know the photo's age. */
-export function reviewPictureKey({
+export function reviewedPhotoKey({
   id,
   createdAt,
 }: {

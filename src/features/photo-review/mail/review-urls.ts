@@ -6,6 +6,6 @@ export function reviewLink(publicUrl: string, language: Language, id: string, ke
   return `${publicUrl}${pagePath('photoReview', language, { id })}?${new URLSearchParams({ key }).toString()}`;
 }
 
-export function reviewPicturePath(id: string): string {
-  return ENDPOINTS.photoReviewPicture.replace(':id', encodeURIComponent(id));
+export function reviewedPhotoPath(id: string): string {
+  return ENDPOINTS.reviewedPhoto.replace(':id', encodeURIComponent(id));
 }

@@ -14,8 +14,8 @@ export interface CategoryListProps {
   categories: readonly CategoryReview[];
   /** Findings that are shown before the full result was requested; undefined shows all. */
   shown: ReadonlySet<ReviewFinding['id']> | undefined;
-  /** Called when somebody opens a category, whose marks are then shown on the photo. */
-  onOpen: (category: ReviewCategory) => void;
+  /** Called with the category that somebody opens, whose marks are then shown on the photo, or with undefined when they close one. */
+  onOpen: (category: ReviewCategory | undefined) => void;
   texts: PhotoReviewResultTexts;
 }
 
@@ -34,7 +34,13 @@ export function CategoryList({ categories, shown, onOpen, texts }: CategoryListP
             data-verdict={verdict}
             open={score === worst && visible.length > 0}
           >
-            <summary className={styles.head} onClick={() => onOpen(category)}>
+            {/* Browsers fire `toggle` for a category that is open from the start, too; a click comes before the change. */}
+            <summary
+              className={styles.head}
+              onClick={({ currentTarget: { parentElement } }) =>
+                onOpen((parentElement as HTMLDetailsElement).open ? undefined : category)
+              }
+            >
               <span className={styles.name}>{texts.categories[category]}</span>
               <span className={styles.verdict}>{texts.verdicts[verdict]}</span>
               <span className={styles.score}>{score}</span>

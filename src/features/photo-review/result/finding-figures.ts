@@ -8,7 +8,8 @@ import {
 } from '../../../imaging/recipes/review/review-rules.ts';
 import type { ReviewFinding } from '../../../imaging/recipes/review/score-photo.ts';
 
-type Unit = 'percent' | 'fine-percent' | 'degrees' | 'times' | 'number' | 'pixels';
+type Unit =
+  'percent' | 'fine-percent' | 'degrees' | 'number' | 'pixels' | keyof PhotoReviewResultTexts['times'];
 
 /** The unit in which the number of each rule is shown; rules without a number show only their verdict. */
 const UNITS: Readonly<Partial<Record<ReviewRuleId, Unit>>> = {
@@ -26,12 +27,12 @@ const UNITS: Readonly<Partial<Record<ReviewRuleId, Unit>>> = {
   centred: 'percent',
   headSize: 'percent',
   eyeLine: 'percent',
-  above: 'times',
-  aside: 'times',
-  below: 'times',
+  above: 'chinDistance',
+  aside: 'eyeDistance',
+  below: 'chinDistance',
   sharpness: 'number',
   noise: 'number',
-  compression: 'times',
+  compression: 'usual',
   resolution: 'pixels',
   clothes: 'number',
 };
@@ -70,12 +71,12 @@ function formatFigure(value: number, unit: Unit, texts: PhotoReviewResultTexts, 
       return format(value, 1, 'percent');
     case 'degrees':
       return `${format(value, 0)}°`;
-    case 'times':
-      return texts.times.replace('{value}', format(value, 2));
     case 'number':
       return format(value, value < 10 ? 1 : 0);
     case 'pixels':
       return `${format(value, 0)} px`;
+    default:
+      return texts.times[unit].replace('{value}', format(value, 2));
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReviewMarks } from '../../../imaging/recipes/review/review-measure
 import type { ReviewCategory } from '../../../imaging/recipes/review/review-rules.ts';
 import styles from './photo-marks.module.css';
 
-/** The kinds of marks that explain a category; the others have none. */
+/** The kinds of marks that explain a category. With the other categories all marks are shown. */
 const MARKS_OF: Readonly<Partial<Record<ReviewCategory, readonly (keyof ReviewMarks)[]>>> = {
   lighting: ['clipped', 'shadow'],
   background: ['clutter', 'others'],
@@ -17,7 +17,7 @@ export interface PhotoMarksProps {
   /** The size of the upright photo; only its aspect ratio counts. */
   widthPx: number;
   heightPx: number;
-  /** The category whose marks are shown; undefined shows all. */
+  /** The category that is open; undefined shows all marks. */
   category: ReviewCategory | undefined;
   texts: PhotoReviewResultTexts['marks'];
 }
@@ -48,6 +48,7 @@ export function PhotoMarks({ marks, widthPx, heightPx, category, texts }: PhotoM
     (kind) => shows(kind) && marks[kind].length > 0,
   );
   const legend = [...(shows('head') ? (['head', 'eyes'] as const) : []), ...found];
+  if (legend.length === 0) return null;
   return (
     <>
       <svg

@@ -14,7 +14,7 @@ export interface ReviewResultProps {
   summary: ReviewSummary;
   /** True once the full result was requested. */
   isFull: boolean;
-  onOpen: (category: ReviewCategory) => void;
+  onOpen: (category: ReviewCategory | undefined) => void;
   texts: PhotoReviewResultTexts;
   /** Says where the photo was measured; may be empty. */
   note: string;

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
+import { buildMeasuredRows } from '../../../features/photo-review/file/measured-rows.ts';
 import { openReview } from '../../../features/photo-review/mail/open-review.server.ts';
 import { targetOfRequest } from '../../../features/photo-review/mail/review-target-request.ts';
-import { reviewPicturePath } from '../../../features/photo-review/mail/review-urls.ts';
+import { reviewedPhotoPath } from '../../../features/photo-review/mail/review-urls.ts';
 import { MailedReview } from '../../../features/photo-review/mail/mailed-review.tsx';
 import { scoreReview } from '../../../features/photo-review/result/score-review.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
+import { countryGuides } from '../../../i18n/photo-guide.ts';
 import { photoReviewMailTexts } from '../../../i18n/photo-review-mail/index.ts';
-import { photoReviewResultTexts } from '../../../i18n/photo-review-result/index.ts';
+import { photoReviewTexts } from '../../../i18n/photo-review/index.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -29,16 +31,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!review) return data({ page, title: page.gone.title, review: undefined }, { status: 404 });
   const { measures, facts } = review;
   const target = targetOfRequest(review.target);
+  const texts = photoReviewTexts[language](catalogFacts(language));
   return {
     page,
     title: page.title,
     review: {
       ...scoreReview(measures, facts, target),
-      kind: target.kind,
-      size: { widthPx: measures.widthPx, heightPx: measures.heightPx },
-      marks: measures.marks,
-      pictureUrl: reviewPicturePath(review.id),
-      texts: photoReviewResultTexts[language](catalogFacts(language)),
+      photo: { measures, facts, target },
+      country:
+        target.kind === 'cv'
+          ? countryGuides(language).find(({ code }) => code === target.country)
+          : undefined,
+      rows: buildMeasuredRows(facts, target, texts, language),
+      photoUrl: reviewedPhotoPath(review.id),
+      texts,
     },
   };
 }
@@ -47,7 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privat
 
 export default function PhotoReviewPage({ loaderData: { page, review } }: Route.ComponentProps) {
   const language = useLanguage();
-  const again = review?.kind === 'cv' ? 'resumePhotoReview' : 'linkedinPhotoReview';
   if (!review) {
     return (
       <Page>
@@ -56,15 +61,17 @@ export default function PhotoReviewPage({ loaderData: { page, review } }: Route.
           heading={page.gone.title}
           texts={[page.gone.text]}
         >
-          <LinkButton to={pagePath(again, language)}>{page.again}</LinkButton>
+          <LinkButton to={pagePath('linkedinPhotoReview', language)}>{page.gone.linkedin}</LinkButton>
+          <LinkButton to={pagePath('resumePhotoReview', language)}>{page.gone.cv}</LinkButton>
         </MessagePage>
       </Page>
     );
   }
+  const again = review.photo.target.kind === 'cv' ? 'resumePhotoReview' : 'linkedinPhotoReview';
   return (
     <Page>
       <PageHeading heading={page.title} lead={`${page.lead} ${page.expires}`} />
-      <MailedReview {...review} picture={page.picture} />
+      <MailedReview {...review} alt={page.picture} />
       <p>
         <LinkButton to={pagePath(again, language)}>{page.again}</LinkButton>
       </p>
