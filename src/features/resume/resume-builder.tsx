@@ -35,7 +35,7 @@ export function ResumeBuilder({ email, placeholderEmail, loading, toastTexts }: 
   if (!stored) return loading;
   return (
     <Toaster texts={toastTexts}>
-      <BuilderView {...stored} placeholderEmail={placeholderEmail} />
+      <BuilderView stored={stored} placeholderEmail={placeholderEmail} />
     </Toaster>
   );
 }

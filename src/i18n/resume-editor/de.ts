@@ -12,7 +12,9 @@ export const resumeEditor: ResumeEditorTexts = {
     photoNotSaved:
       'Das Foto ließ sich in diesem Browser nicht speichern. Nach einem Neuladen müssten Sie es noch einmal auswählen.',
     unreadable:
-      'Was dieser Browser gespeichert hatte, ist nicht mehr lesbar, deshalb beginnt die Seite leer. Wenn Sie eine Datei gesichert haben, öffnen Sie sie hier.',
+      'Dieser Browser hatte einen Lebenslauf gespeichert, den die Seite nicht mehr lesen kann. Deshalb hat sie leer begonnen. Der gespeicherte Text ist noch da, und Sie können ihn als Datei sichern.',
+    saveUnreadable: 'Gespeicherten Text sichern',
+    deleteUnreadable: 'Löschen',
   },
   elsewhere: {
     title: 'Sie haben diesen Lebenslauf in einem anderen Tab geändert.',

@@ -11,7 +11,9 @@ export const resumeEditor = {
     photoNotSaved:
       'The photo couldn’t be stored in this browser. After a reload you’d have to choose it again.',
     unreadable:
-      'What this browser had stored can’t be read any more, so the page starts empty. If you have saved a file, open it here.',
+      'This browser had stored a CV that the page can’t read any more, so the page started empty. The stored text is still here, and you can save it as a file.',
+    saveUnreadable: 'Save the stored text',
+    deleteUnreadable: 'Delete it',
   },
   elsewhere: {
     title: 'You’ve changed this CV in another tab.',

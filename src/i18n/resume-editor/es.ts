@@ -12,7 +12,9 @@ export const resumeEditor: ResumeEditorTexts = {
     photoNotSaved:
       'La foto no se ha podido guardar en este navegador. Si recarga la página, tendrá que elegirla otra vez.',
     unreadable:
-      'Lo que este navegador tenía guardado ya no se puede leer, así que la página empieza vacía. Si guardó un archivo, ábralo aquí.',
+      'Este navegador tenía guardado un currículum que la página ya no puede leer, así que ha empezado vacía. El texto guardado sigue aquí y puede guardarlo como archivo.',
+    saveUnreadable: 'Guardar el texto almacenado',
+    deleteUnreadable: 'Borrarlo',
   },
   elsewhere: {
     title: 'Ha cambiado este currículum en otra pestaña.',

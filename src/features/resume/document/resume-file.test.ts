@@ -11,6 +11,12 @@ it('loses nothing on the way out and in again, also not fields that it does not 
   expect(read).toEqual({ ok: true, value: { resume: SAMPLE_RESUME, settings: SETTINGS, photoUrl: PHOTO } });
 });
 
+it('opens what the editor saved, whatever its length', () => {
+  const resume = { basics: { summary: 'x'.repeat(20_001) }, skills: [{ keywords: Array(501).fill('x') }] };
+  const read = readResumeFile(writeResumeFile(resume, SETTINGS, undefined));
+  expect(read).toMatchObject({ ok: true, value: { resume, settings: SETTINGS } });
+});
+
 it('keeps the address of a photo elsewhere, and does not take it for a photo', () => {
   const read = readResumeFile(JSON.stringify({ basics: { image: 'https://elsewhere.example/me.jpg' } }));
   expect(read).toMatchObject({

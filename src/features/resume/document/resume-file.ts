@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Resume, resumeSchema, withoutBlanks } from './resume.ts';
+import { ownResumeSchema, type Resume, resumeSchema, withoutBlanks } from './resume.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 
 /** Files above it are no CVs; one with a photo has about 300 KB. */
@@ -42,13 +42,14 @@ export function readResumeFile(content: string): ReadResumeFile {
     return { ok: false, error: 'no-json' };
   }
   if (!isResumeLike(json)) return { ok: false, error: 'no-resume' };
-  const parsed = resumeSchema.safeParse(json);
+  const settings = settingsSchema.safeParse(ownSettings(json));
+  // The editor has no limits, so a file that it saved is read without them, too.
+  const parsed = (settings.success ? ownResumeSchema : resumeSchema).safeParse(json);
   if (!parsed.success)
     return { ok: false, error: 'wrong-fields', fields: parsed.error.issues.map(wrongField) };
 
   const resume = withoutUndefined(parsed.data) as Resume;
-  const { [META_KEY]: own, ...meta } = resume.meta ?? {};
-  const settings = settingsSchema.safeParse(own);
+  const { [META_KEY]: _own, ...meta } = resume.meta ?? {};
   const image = resume.basics?.image;
   const photoUrl = image !== undefined && DATA_PHOTO.test(image) ? image : undefined;
   const { image: _, ...basics } = resume.basics ?? {};
@@ -83,9 +84,13 @@ export function writeResumeFile(resume: Resume, settings: Settings, photoUrl: st
 }
 
 /** Any object with a name or a list that JSON Resume knows; other JSON files are refused instead of emptying the editor. */
-function isResumeLike(json: unknown): boolean {
+function isResumeLike(json: unknown): json is Readonly<Record<string, unknown>> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
   return Object.keys(json).some((key) => key !== 'meta' && key in resumeSchema.shape);
+}
+
+function ownSettings({ meta }: Readonly<Record<string, unknown>>): unknown {
+  return typeof meta === 'object' && meta !== null ? (meta as Record<string, unknown>)[META_KEY] : undefined;
 }
 
 function wrongField(issue: z.core.$ZodIssue): WrongField {

@@ -37,50 +37,69 @@ const STILL = /^(present|current|now|today|heute|aktuell|actualidad|hoy)$/i;
 
 const absent = (value: unknown) => (value === null || value === '' ? undefined : value);
 // Other programs write postcodes and years as numbers.
-const text = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : absent(value)),
-  z.string().max(20_000).optional(),
-);
+const written = (value: unknown) => (typeof value === 'number' ? String(value) : absent(value));
 const date = z.preprocess((value) => {
-  const written = typeof value === 'number' ? String(value) : absent(value);
-  if (typeof written !== 'string') return written;
-  const trimmed = written.trim();
+  const text = written(value);
+  if (typeof text !== 'string') return text;
+  const trimmed = text.trim();
   return trimmed === '' || STILL.test(trimmed) ? undefined : trimmed.replace(/T\d{2}:.*$/, '');
 }, z.string().regex(PARTIAL_DATE, 'date').optional());
-const lines = z.preprocess(absent, z.array(z.string().max(20_000)).max(500).optional());
 
-const KINDS: Readonly<Record<FieldKind, z.ZodType>> = {
-  text,
-  paragraph: text,
-  url: text,
-  email: text,
-  phone: text,
-  country: text,
-  date,
-  lines,
-};
+interface Limits {
+  readonly text: number;
+  /** A photo inside a file is a data URL of megabytes. */
+  readonly image: number;
+  readonly entries: number;
+  readonly date: z.ZodType;
+}
 
-const entry = (fields: Fields) =>
-  z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, KINDS[kind]])));
-const list = (fields: Fields) => z.preprocess(absent, z.array(entry(fields)).max(500).optional());
+function schemaWith(limits: Limits) {
+  const text = z.preprocess(written, z.string().max(limits.text).optional());
+  const lines = z.preprocess(absent, z.array(z.string().max(limits.text)).max(limits.entries).optional());
+  const kinds: Readonly<Record<FieldKind, z.ZodType>> = {
+    text,
+    paragraph: text,
+    url: text,
+    email: text,
+    phone: text,
+    country: text,
+    date: limits.date,
+    lines,
+  };
+  const entry = (fields: Fields) =>
+    z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])));
+  const list = (fields: Fields) =>
+    z.preprocess(absent, z.array(entry(fields)).max(limits.entries).optional());
+  return z.looseObject({
+    basics: z.preprocess(
+      absent,
+      z
+        .looseObject({
+          ...entry(BASICS_FIELDS).shape,
+          summary: text,
+          image: z.preprocess(absent, z.string().max(limits.image).optional()),
+          location: z.preprocess(absent, entry(LOCATION_FIELDS).optional()),
+          profiles: list(PROFILE_FIELDS),
+        })
+        .optional(),
+    ),
+    ...Object.fromEntries(LIST_SECTIONS.map((section) => [section, list(SECTION_FIELDS[section])])),
+    meta: z.preprocess(absent, z.looseObject({}).optional()),
+  });
+}
 
-/** Tolerant where nothing is lost by it: unknown fields stay, null and '' are as good as absent, numbers may stand for texts. */
-export const resumeSchema = z.looseObject({
-  basics: z.preprocess(
-    absent,
-    z
-      .looseObject({
-        ...entry(BASICS_FIELDS).shape,
-        summary: text,
-        // A photo inside the file is a data URL of megabytes.
-        image: z.preprocess(absent, z.string().max(8_000_000).optional()),
-        location: z.preprocess(absent, entry(LOCATION_FIELDS).optional()),
-        profiles: list(PROFILE_FIELDS),
-      })
-      .optional(),
-  ),
-  ...Object.fromEntries(LIST_SECTIONS.map((section) => [section, list(SECTION_FIELDS[section])])),
-  meta: z.preprocess(absent, z.looseObject({}).optional()),
+/**
+ * Files of other programs. Tolerant where nothing is lost by it: unknown fields stay, null and '' are as good as absent, numbers
+ * may stand for texts.
+ */
+export const resumeSchema = schemaWith({ text: 20_000, image: 8_000_000, entries: 500, date });
+
+/** Documents that the editor wrote. It limits neither lengths nor dates that are half typed, so reading them must not either. */
+export const ownResumeSchema = schemaWith({
+  text: Infinity,
+  image: Infinity,
+  entries: Infinity,
+  date: z.preprocess(written, z.string().optional()),
 });
 
 /** Returns a field's text; '' if the entry has none. */

@@ -65,6 +65,18 @@ export function defaultSettings(language: Language): Settings {
   };
 }
 
+/** Returns stored settings; each one that is missing or not valid has its default. */
+export function settingsOrDefaults(stored: unknown, language: Language): Settings {
+  const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const valid = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(own[name]);
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return { ...defaultSettings(language), ...Object.fromEntries(valid) };
+}
+
 /** The decision about the photo that follows from the customs of a country. */
 export function photoAdvice(country: Settings['country']): 'off' | 'optional' | 'on' | undefined {
   if (country === '') return undefined;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../../ui/download-file.client.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
@@ -11,21 +12,19 @@ import { PdfError } from '../pdf/pdf-builder.client.ts';
 import { PhotoPanel } from '../photo/photo-panel.tsx';
 import { PdfPreview } from '../preview/pdf-preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
-import { loadStored } from '../storage/load-stored.client.ts';
+import { loadStored, type Stored } from '../storage/load-stored.client.ts';
 import styles from './builder-view.module.css';
-import { downloadFile } from './download-file.client.ts';
 import { FilePanel } from './file-panel.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { MissingLetters, useEditorTexts } from './resume-form.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
-import { type InitialResume, useBuilder } from './use-builder.ts';
+import { useBuilder } from './use-builder.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 
 export interface BuilderViewProps {
-  initial: InitialResume;
-  isUnreadable: boolean;
+  stored: Stored;
   placeholderEmail: string;
 }
 
@@ -52,11 +51,11 @@ function useViews() {
 }
 
 /** The editor and the preview: beside each other, or one at a time on phones. */
-export function BuilderView({ initial, isUnreadable, placeholderEmail }: BuilderViewProps) {
+export function BuilderView({ stored, placeholderEmail }: BuilderViewProps) {
   const texts = useEditorTexts();
   const language = useLanguage();
   const toast = useToasts();
-  const builder = useBuilder(initial);
+  const builder = useBuilder(stored);
   const { form, resume, settings, photo, saving, undo } = builder;
   const pdf = usePdf(resume, settings, photo, builder.readResume);
   const { view, show, top } = useViews();
@@ -120,7 +119,7 @@ export function BuilderView({ initial, isUnreadable, placeholderEmail }: Builder
             </Button>
           </div>
           {hasFailed ? <Notice role="alert">{texts.download.failed}</Notice> : null}
-          <SavingNotice saving={saving} isUnreadable={isUnreadable} onShowOther={showOther} />
+          <SavingNotice builder={builder} fileName={name} onShowOther={showOther} />
           <div className={styles.columns}>
             <div className={styles.edit}>
               <PersonPanel undo={undo} placeholderEmail={placeholderEmail} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { downloadFile } from '../../../ui/download-file.client.ts';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
 import type { ResumeEditorTexts } from '../../../i18n/resume-editor/en.ts';
 import type { WrongField } from '../document/resume-file.ts';
 import { LIST_SECTIONS } from '../document/section-fields.ts';
-import { downloadFile } from './download-file.client.ts';
 import styles from './editor.module.css';
 import { Panel } from './panel.tsx';
 import { useEditorTexts } from './resume-form.ts';

@@ -1,19 +1,21 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { useSaving } from '../storage/use-saving.ts';
+import { downloadFile } from '../../../ui/download-file.client.ts';
 import styles from './editor.module.css';
 import { useEditorTexts } from './resume-form.ts';
+import type { Builder } from './use-builder.ts';
 
 export interface SavingNoticeProps {
-  saving: ReturnType<typeof useSaving>;
-  isUnreadable: boolean;
+  builder: Pick<Builder, 'saving' | 'unreadable' | 'forgetUnreadable'>;
+  fileName: string;
   onShowOther: () => void;
 }
 
-/** Says when the browser does not save, and asks which version to keep when another tab has changed the document. */
-export function SavingNotice({ saving, isUnreadable, onShowOther }: SavingNoticeProps) {
+/** Says when the browser does not save or could not read what it had stored, and asks which version to keep when another tab has changed the document. */
+export function SavingNotice({ builder, fileName, onShowOther }: SavingNoticeProps) {
   const texts = useEditorTexts();
-  const { state, isChangedElsewhere, keepOwn } = saving;
+  const { unreadable, forgetUnreadable } = builder;
+  const { state, isChangedElsewhere, keepOwn } = builder.saving;
   return (
     <>
       {isChangedElsewhere ? (
@@ -32,7 +34,22 @@ export function SavingNotice({ saving, isUnreadable, onShowOther }: SavingNotice
       {state === 'forbidden' || state === 'full' ? (
         <Notice role="status">{texts.saving[state]}</Notice>
       ) : null}
-      {isUnreadable ? <Notice role="status">{texts.saving.unreadable}</Notice> : null}
+      {unreadable === undefined ? null : (
+        <Notice role="status">
+          <p>{texts.saving.unreadable}</p>
+          <div className={styles.actions}>
+            <Button
+              look="secondary"
+              onClick={() => downloadFile(new Blob([unreadable], { type: 'text/plain' }), `${fileName}.txt`)}
+            >
+              {texts.saving.saveUnreadable}
+            </Button>
+            <Button look="quiet" onClick={forgetUnreadable}>
+              {texts.saving.deleteUnreadable}
+            </Button>
+          </div>
+        </Notice>
+      )}
     </>
   );
 }

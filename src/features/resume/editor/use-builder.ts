@@ -11,23 +11,18 @@ import {
 import type { Resume } from '../document/resume.ts';
 import { defaultSettings, type Settings, withFilledSections } from '../document/settings.ts';
 import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
+import type { Stored } from '../storage/load-stored.client.ts';
 import { deleteSavedPhoto, savePhoto } from '../storage/saved-photo.client.ts';
-import { type SavingState, useSaving } from '../storage/use-saving.ts';
+import { deleteUnreadable } from '../storage/saved-resume.client.ts';
+import { useSaving } from '../storage/use-saving.ts';
 import { fromForm, type ResumeForm, toForm, useEditorTexts } from './resume-form.ts';
 import { useUndo } from './use-undo.ts';
-
-export interface InitialResume {
-  readonly resume: Resume;
-  readonly settings: Settings;
-  readonly photo: Blob | undefined;
-  readonly saving: SavingState;
-}
 
 export type ImportError =
   Exclude<ReadResumeFile, { ok: true }> | { readonly ok: false; readonly error: 'unreadable' };
 
 /** The state of the builder: document, settings and photo, how they are saved, and how a removal is undone. */
-export function useBuilder(initial: InitialResume) {
+export function useBuilder({ initial, unreadable: storedUnreadable }: Stored) {
   const texts = useEditorTexts();
   const language = useLanguage();
   const toast = useToasts();
@@ -35,6 +30,7 @@ export function useBuilder(initial: InitialResume) {
   const [settings, setSettings] = useState(initial.settings);
   const [photo, setPhoto] = useState(initial.photo);
   const [isPhotoSaved, setPhotoSaved] = useState(true);
+  const [unreadable, setUnreadable] = useState(storedUnreadable);
   const form = useForm<ResumeForm>({ defaultValues: toForm(initial.resume), mode: 'onTouched' });
   const [resume, setResume] = useState(initial.resume);
 
@@ -116,10 +112,16 @@ export function useBuilder(initial: InitialResume) {
     return writeResumeFile(now.resume, now.settings, photo && (await photoToUrl(photo)));
   }
 
+  function forgetUnreadable() {
+    deleteUnreadable();
+    setUnreadable(undefined);
+  }
+
   async function deleteAll() {
     undo.forget();
     // First of all, so that nothing is left if the tab is closed meanwhile.
     saving.deleteNow();
+    forgetUnreadable();
     await replaceAll({ resume: {}, settings: defaultSettings(language), photo: undefined });
     // The empty document need not be stored either.
     saving.deleteNow();
@@ -134,6 +136,8 @@ export function useBuilder(initial: InitialResume) {
     photo,
     isPhotoSaved,
     saving,
+    unreadable,
+    forgetUnreadable,
     undo,
     changeSettings,
     changePhoto,

@@ -2,8 +2,8 @@
 const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file in the visitor's downloads. */
-export function downloadFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
+export function downloadFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
