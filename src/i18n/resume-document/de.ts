@@ -5,6 +5,7 @@ export const resumeDocument: ResumeDocumentTexts = {
   contact: 'Kontakt',
   photo: (name) => (name === '' ? 'Foto' : `Foto von ${name}`),
   page: (page, pages) => `Seite ${page} von ${pages}`,
+  present: 'heute',
   score: 'Note',
   keywords: 'Stichwörter',
   email: 'E-Mail',

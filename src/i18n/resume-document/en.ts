@@ -4,6 +4,8 @@ export const resumeDocument = {
   contact: 'Contact',
   photo: (name: string) => (name === '' ? 'Photo' : `Photo of ${name}`),
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** Stands in place of the end of what still goes on. */
+  present: 'present',
   score: 'Grade',
   keywords: 'Keywords',
   email: 'Email',

@@ -5,6 +5,7 @@ export const resumeDocument: ResumeDocumentTexts = {
   contact: 'Contacto',
   photo: (name) => (name === '' ? 'Fotografía' : `Fotografía de ${name}`),
   page: (page, pages) => `Página ${page} de ${pages}`,
+  present: 'actualidad',
   score: 'Nota',
   keywords: 'Palabras clave',
   email: 'Correo',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import type { ResumeDocumentTexts } from '../../../i18n/resume-document/en.ts';
 import type { CvEntry, CvTerm } from './cv.ts';
-import { formatPeriod } from './dates.ts';
+import { formatDate, formatPeriod } from './dates.ts';
 import { type Entry, linesOf, paragraphsOf, textOf } from './resume.ts';
 import type { ListSection } from './section-fields.ts';
 import { shortUrl, webHref } from './web-links.ts';
@@ -16,13 +16,13 @@ export function composeEntry(
   const text = (name: string) => textOf(entry, name);
   const join = (...names: readonly string[]) => names.map(text).filter(Boolean).join(', ');
   const lines = (name: string) => linesOf(entry, name);
-  const day = (name: string) => formatPeriod('', text(name), language);
+  const day = (name: string) => formatDate(text(name), language);
   const labelled = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
   const url = text('url');
   const base = {
     title: text('name'),
     subtitle: '',
-    period: formatPeriod(text('startDate'), text('endDate'), language),
+    period: formatPeriod(text('startDate'), text('endDate'), language, texts.present),
     paragraphs: paragraphsOf(text('summary')),
     bullets: lines('highlights'),
     link: url === '' ? undefined : { text: shortUrl(url), href: webHref(url) },

@@ -25,15 +25,43 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-const TODAY: Readonly<Record<Language, string>> = { en: 'today', de: 'heute', es: 'actualidad' };
-
 /**
- * Returns the period from start to end, for example "Mar 2021 – today". Without an end it lasts until today; without a start
- * only the end is known.
+ * Returns the period from start to end, for example "Mar 2021 – present". Without an end it lasts until today; without a start
+ * only the end is known. An end that is not a date is left out, because the entry did end.
+ *
+ * @param present the word for an end that is still to come
  */
-export function formatPeriod(start: string, end: string, language: Language): string {
+export function formatPeriod(start: string, end: string, language: Language, present: string): string {
   if (start === '') return end === '' ? '' : formatDate(end, language);
   const from = formatDate(start, language);
-  const to = end === '' ? TODAY[language] : formatDate(end, language);
+  if (end !== '' && !parseDate(end)) return from;
+  const to = end === '' ? present : formatDate(end, language);
   return from === to ? from : `${from} – ${to}`;
+}
+
+/** A date as it is typed: a year that may be unfinished, and a month from 01 to 12 or ''. */
+export interface TypedDate {
+  readonly year: string;
+  readonly month: string;
+}
+
+/** Returns the parts of a date, or of a text that `dateToStore` returned. */
+export function typedDate(date: string): TypedDate {
+  const parts = parseDate(date);
+  if (parts)
+    return {
+      year: String(parts.year),
+      month: parts.month === undefined ? '' : String(parts.month).padStart(2, '0'),
+    };
+  const [, year = date, month = ''] = /^(.*)-(0[1-9]|1[0-2])$/.exec(date) ?? [];
+  return { year, month };
+}
+
+/**
+ * Returns the date to store while one is typed: the typed one as soon as it is a date, until then the last one that was.
+ * Without such a date the unfinished text is stored, because an empty end date would mean that the entry still goes on.
+ */
+export function dateToStore({ year, month }: TypedDate, stored: string): string {
+  const date = month === '' ? year : `${year}-${month}`;
+  return date === '' || parseDate(date) || !parseDate(stored) ? date : stored;
 }

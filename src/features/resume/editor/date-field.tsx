@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { parseDate } from '../document/dates.ts';
+import { dateToStore, parseDate, type TypedDate, typedDate } from '../document/dates.ts';
 import styles from './editor.module.css';
 import { useEditorTexts } from './resume-form.ts';
 
 export interface DateFieldProps {
   label: string;
   hint?: string | undefined;
-  /** YYYY, YYYY-MM or YYYY-MM-DD; '' without a date. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; '' without a date. It may also be unfinished (`dateToStore`). */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -20,27 +20,35 @@ export function DateField({ label, hint, value, onChange, onBlur }: DateFieldPro
   const texts = useEditorTexts();
   const hintId = useId();
   const language = useLanguage();
-  const parts = parseDate(value);
-  // A year that is still being typed is no date yet, and is kept here until it is one.
-  const [typed, setTyped] = useState<{ year: string; month: string }>();
-  const year = typed?.year ?? (parts ? String(parts.year) : '');
-  const month = typed?.month ?? (parts?.month === undefined ? '' : String(parts.month).padStart(2, '0'));
+  // Unfinished input is not always stored. It counts only for the value that it was typed over, which an undo may replace.
+  const [typed, setTyped] = useState<TypedDate & { over: string }>();
+  const [hasLeft, setLeft] = useState(true);
+  const shown = typed?.over === value ? typed : typedDate(value);
+  const { year, month } = shown;
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),
     text: format.format(Date.UTC(2024, index, 15)),
   }));
 
-  function change(next: { year: string; month: string }) {
-    const date = next.month === '' ? next.year : `${next.year}-${next.month}`;
-    const isDate = parseDate(date) !== undefined;
-    setTyped(isDate ? undefined : next);
-    onChange(isDate ? date : '');
+  function change(next: TypedDate) {
+    const over = dateToStore(next, value);
+    setTyped({ ...next, over });
+    setLeft(false);
+    onChange(over);
   }
 
-  const isWrong = year !== '' && parseDate(year) === undefined;
+  const isWrong = year === '' ? month !== '' : parseDate(year) === undefined;
   return (
-    <fieldset className={styles.date} onBlur={onBlur} aria-describedby={hint ? hintId : undefined}>
+    <fieldset
+      className={styles.date}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setLeft(true);
+        onBlur();
+      }}
+      aria-describedby={hint ? hintId : undefined}
+    >
       <legend>{label}</legend>
       <SelectField
         label={texts.date.month}
@@ -55,7 +63,7 @@ export function DateField({ label, hint, value, onChange, onBlur }: DateFieldPro
         autoComplete="off"
         maxLength={4}
         value={year}
-        error={isWrong && typed?.year.length === 4 ? texts.date.wrongYear : undefined}
+        error={isWrong && (hasLeft || year.length === 4) ? texts.date.wrongYear : undefined}
         onChange={(event) => change({ year: event.target.value.trim(), month })}
       />
       {hint ? (
