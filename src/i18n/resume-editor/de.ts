@@ -114,7 +114,7 @@ export const resumeEditor: ResumeEditorTexts = {
     choose: 'Foto auswählen',
     another: 'Anderes Foto auswählen',
     remove: 'Foto entfernen',
-    kinds: 'JPEG, PNG oder WebP. Es bleibt in diesem Browser.',
+    kinds: 'JPEG, PNG, WebP oder HEIC. Es bleibt in diesem Browser.',
     reading: 'Das Foto wird gelesen …',
     handed: 'Ihr Foto ist angekommen.',
     name: 'Foto',
@@ -133,8 +133,11 @@ export const resumeEditor: ResumeEditorTexts = {
     y: 'Nach oben oder unten',
     crop: 'Der Teil des Fotos, der gedruckt wird. Verschieben Sie ihn mit dem Finger, der Maus oder den Reglern.',
     errors: {
-      'too-large': 'Dieses Foto ist größer als 20 MB. Bitte wählen Sie ein kleineres.',
-      'other-kind': 'Dieses Foto kann der Browser nicht öffnen. JPEG, PNG und WebP gehen.',
+      'too-large': 'Dieses Foto ist größer als 40 MB. Bitte wählen Sie ein kleineres.',
+      'too-many-pixels': 'Dieses Foto hat mehr als 60 Megapixel. Bitte wählen Sie ein kleineres.',
+      'other-kind': 'Dieses Foto kann der Browser nicht öffnen. JPEG, PNG, WebP und HEIC gehen.',
+      failed:
+        'Das Foto ließ sich nicht vorbereiten. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
       unreadable:
         'Der Browser konnte diese Datei nicht lesen. Liegt sie noch da, wo sie war, oder nur in der Cloud?',
     },

@@ -19,7 +19,7 @@ import styles from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { useEditorTexts } from '../editor/resume-form.ts';
 import { CropView } from './crop-view.tsx';
-import { type PhotoError, readPhotoFile } from './read-photo.client.ts';
+import { PHOTO_KINDS, type PhotoError, readPhotoFile } from './read-photo.client.ts';
 
 export interface PhotoPanelProps {
   settings: Settings;
@@ -41,8 +41,7 @@ export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: Phot
     if (!file) return;
     setError(undefined);
     setReading(true);
-    const read = await readPhotoFile(file);
-    setReading(false);
+    const read = await readPhotoFile(file).finally(() => setReading(false));
     if (!read.ok) return setError(read.error);
     onPhoto(read.value);
     onChange((now) => ({ ...now, photo: { ...now.photo, zoom: 1, x: 0.5, y: 0.35 } }));
@@ -61,7 +60,7 @@ export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: Phot
       {isUsed ? (
         <>
           <div className={styles.actions}>
-            <FileButton look="secondary" accept="image/jpeg,image/png,image/webp" onFiles={take}>
+            <FileButton look="secondary" accept={PHOTO_KINDS} onFiles={take}>
               {photo ? texts.photo.another : texts.photo.choose}
             </FileButton>
             {photo ? (

@@ -1,10 +1,21 @@
 import { err, ok, type Result } from '../../../base/result.ts';
+import { decodePhoto, type PhotoDecodeError } from '../../../imaging/codecs/browser/decode-photo.ts';
+import { encodeJpeg } from '../../../imaging/codecs/browser/encode-jpeg.ts';
 import type { PhotoSettings } from '../document/settings.ts';
 import { cropOf, printedSize, type Size } from './crop.ts';
 
-export type PhotoError = 'too-large' | 'other-kind' | 'unreadable';
+/** `unreadable`: the browser cannot read the file. `failed`: the decoder did not load, or there is not enough memory. */
+export type PhotoError = 'too-large' | 'too-many-pixels' | 'other-kind' | 'unreadable' | 'failed';
 
-export const PHOTO_MAX_BYTES = 20_000_000;
+/** The kinds that a file dialog offers. Some systems know HEIC only by its ending. */
+export const PHOTO_KINDS = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
+const ERRORS: Readonly<Record<PhotoDecodeError, PhotoError>> = {
+  empty: 'other-kind',
+  'too-many-bytes': 'too-large',
+  'too-many-pixels': 'too-many-pixels',
+  unreadable: 'other-kind',
+};
 /** Enough for the largest printed size at 300 dpi with some zoom. */
 const KEPT_SIDE_PX = 1600;
 const JPEG_QUALITY = 0.9;
@@ -14,28 +25,17 @@ const JPEG_QUALITY = 0.9;
  * else that was in the file, such as the place where the photo was taken.
  */
 export async function readPhotoFile(file: Blob): Promise<Result<Blob, PhotoError>> {
-  if (file.size > PHOTO_MAX_BYTES) return err('too-large');
-  let content: ArrayBuffer;
   try {
-    content = await file.arrayBuffer();
+    const decoded = await decodePhoto(file);
+    if (!decoded.ok) return err(ERRORS[decoded.error]);
+    try {
+      return ok(await encodeJpeg(decoded.value, KEPT_SIDE_PX, JPEG_QUALITY));
+    } finally {
+      decoded.value.close();
+    }
   } catch (cause) {
-    if (cause instanceof DOMException) return err('unreadable');
-    throw cause;
-  }
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(new Blob([content], { type: file.type }));
-  } catch (cause) {
-    if (cause instanceof DOMException) return err('other-kind');
-    throw cause;
-  }
-  const scale = Math.min(1, KEPT_SIDE_PX / Math.max(bitmap.width, bitmap.height));
-  const whole = { leftPx: 0, topPx: 0, widthPx: bitmap.width, heightPx: bitmap.height };
-  const size = { widthPx: Math.round(bitmap.width * scale), heightPx: Math.round(bitmap.height * scale) };
-  try {
-    return ok(await drawJpeg(bitmap, whole, size));
-  } finally {
-    bitmap.close();
+    // A file in the cloud that is not on this device, for example.
+    return err(cause instanceof DOMException && cause.name === 'NotReadableError' ? 'unreadable' : 'failed');
   }
 }
 
