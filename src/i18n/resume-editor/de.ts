@@ -117,6 +117,9 @@ export const resumeEditor: ResumeEditorTexts = {
     kinds: 'JPEG, PNG, WebP oder HEIC. Es bleibt in diesem Browser.',
     reading: 'Das Foto wird gelesen …',
     handed: 'Ihr Foto ist angekommen.',
+    handedOff: 'Gedruckt wird es nicht, weil „Foto zeigen“ ausgeschaltet ist.',
+    handedFailed: 'Das Foto von der anderen Seite ist nicht angekommen.',
+    replaced: 'Das Foto ist ersetzt.',
     name: 'Foto',
     shape: 'Form',
     shapes: {

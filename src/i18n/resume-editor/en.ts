@@ -114,6 +114,9 @@ export const resumeEditor = {
     kinds: 'JPEG, PNG, WebP or HEIC. It stays in this browser.',
     reading: 'Reading the photo…',
     handed: 'Your photo has arrived.',
+    handedOff: 'It isn’t printed, because “Show a photo” is off.',
+    handedFailed: 'The photo from the other page isn’t here.',
+    replaced: 'The photo is replaced.',
     name: 'Photo',
     shape: 'Shape',
     shapes: {

@@ -115,6 +115,9 @@ export const resumeEditor: ResumeEditorTexts = {
     kinds: 'JPEG, PNG, WebP o HEIC. Se queda en este navegador.',
     reading: 'Leyendo la foto…',
     handed: 'Su foto ha llegado.',
+    handedOff: 'No se imprime, porque «Mostrar una foto» está desactivado.',
+    handedFailed: 'La foto de la otra página no ha llegado.',
+    replaced: 'Se ha sustituido la foto.',
     name: 'Foto',
     shape: 'Forma',
     shapes: {

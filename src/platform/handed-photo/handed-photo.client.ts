@@ -1,4 +1,5 @@
 import { type IDBPObjectStore, openDB } from 'idb';
+import { currentHandedPhoto, type HandedPhoto } from './handed-photo.ts';
 
 /*
  * One photo on its way from one page of this site to another, such as from the gallery to the resume builder. It waits in the
@@ -14,27 +15,43 @@ export class HandedPhotoError extends Error {
 }
 
 /**
- * Leaves a photo for the page that is opened next. A photo that nobody has taken is replaced.
+ * Leaves a photo for the page that is opened next. A photo that nobody has taken is replaced, or forgotten after a day.
  *
+ * @param now defaults to the current time
  * @throws HandedPhotoError when the browser refuses to store it
  */
-export async function handPhotoOver(photo: Blob): Promise<void> {
-  await withStore((store) => store.put(photo, KEY));
+export async function handPhotoOver(photo: Blob, now = new Date()): Promise<void> {
+  const handed: HandedPhoto = { photo, handedAtMs: now.getTime() };
+  await withStore((store) => store.put(handed, KEY));
 }
 
 /**
- * Takes the photo that another page has left, and removes it, so that it appears once.
+ * Returns the photo that another page has left. It stays until `deleteHandedPhoto`, so that a failure on the way does not lose it;
+ * one that is older than a day is removed.
  *
  * @returns undefined when there is none, also where the browser stores nothing
  */
-export async function takeHandedPhoto(): Promise<Blob | undefined> {
+export async function peekHandedPhoto(now: Date): Promise<HandedPhoto | undefined> {
+  return unlessRefused(async (store) => {
+    const stored: unknown = await store.get(KEY);
+    const handed = currentHandedPhoto(stored, now);
+    if (stored !== undefined && !handed) await store.delete(KEY);
+    return handed;
+  });
+}
+
+/** Removes the photo that waits. With `handed`, only that one; a newer one stays. */
+export async function deleteHandedPhoto(handed?: HandedPhoto): Promise<void> {
+  await unlessRefused(async (store) => {
+    const stored = (await store.get(KEY)) as Partial<HandedPhoto> | undefined;
+    if (!handed || stored?.handedAtMs === handed.handedAtMs) await store.delete(KEY);
+  });
+}
+
+async function unlessRefused<Value>(work: (store: PhotoStore) => Promise<Value>): Promise<Value | undefined> {
   if (typeof indexedDB === 'undefined') return undefined;
   try {
-    return await withStore(async (store) => {
-      const photo = (await store.get(KEY)) as Blob | undefined;
-      if (photo !== undefined) await store.delete(KEY);
-      return photo;
-    });
+    return await withStore(work);
   } catch (error) {
     if (error instanceof HandedPhotoError) return undefined;
     throw error;

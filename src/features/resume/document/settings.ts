@@ -24,6 +24,9 @@ export type PhotoShape = keyof typeof PHOTO_SHAPES;
 export const PHOTO_WIDTH_MM = { min: 20, max: 60 } as const;
 export const PHOTO_ZOOM = { min: 1, max: 3 } as const;
 
+/** The crop of a photo that was just chosen: as much as fits, a little above the middle. */
+export const FIRST_CROP = { zoom: 1, x: 0.5, y: 0.35 } as const;
+
 const photoSchema = z.object({
   shape: z.enum(Object.keys(PHOTO_SHAPES) as [PhotoShape, ...PhotoShape[]]),
   widthMm: z.number().min(PHOTO_WIDTH_MM.min).max(PHOTO_WIDTH_MM.max),
@@ -60,7 +63,7 @@ export function defaultSettings(language: Language): Settings {
     language,
     country: '',
     showsPhoto: true,
-    photo: { shape: 'portrait', widthMm: 35, zoom: 1, x: 0.5, y: 0.35 },
+    photo: { shape: 'portrait', widthMm: 35, ...FIRST_CROP },
     sections: FIRST_SECTIONS.map((id) => ({ id, hidden: false })),
   };
 }

@@ -10,6 +10,7 @@ import { isBlank, textOf } from '../document/resume.ts';
 import { LIST_SECTIONS } from '../document/section-fields.ts';
 import { PdfError } from '../pdf/pdf-builder.client.ts';
 import { PhotoPanel } from '../photo/photo-panel.tsx';
+import type { ReceivedPhoto } from '../photo/receive-photo.client.ts';
 import { PdfPreview } from '../preview/pdf-preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
 import { loadStored, type Stored } from '../storage/load-stored.client.ts';
@@ -25,6 +26,8 @@ import { useLanguage } from '../../../ui/language.tsx';
 
 export interface BuilderViewProps {
   stored: Stored;
+  /** The photo that another page has left, or the reason why it cannot be shown. */
+  received: ReceivedPhoto | undefined;
   placeholderEmail: string;
 }
 
@@ -51,11 +54,11 @@ function useViews() {
 }
 
 /** The editor and the preview: beside each other, or one at a time on phones. */
-export function BuilderView({ stored, placeholderEmail }: BuilderViewProps) {
+export function BuilderView({ stored, received, placeholderEmail }: BuilderViewProps) {
   const texts = useEditorTexts();
   const language = useLanguage();
   const toast = useToasts();
-  const builder = useBuilder(stored);
+  const builder = useBuilder(stored, received);
   const { form, resume, settings, photo, saving, undo } = builder;
   const pdf = usePdf(resume, settings, photo, builder.readResume);
   const { view, show, top } = useViews();
@@ -86,12 +89,6 @@ export function BuilderView({ stored, placeholderEmail }: BuilderViewProps) {
     saving.keepOwn();
   }
 
-  function removePhoto() {
-    const before = photo;
-    void builder.changePhoto(undefined);
-    undo.offer(texts.removed(texts.photo.name), () => void builder.changePhoto(before));
-  }
-
   return (
     <FormProvider {...form}>
       <MissingLetters value={pdf.built?.missingLetters ?? []}>
@@ -119,6 +116,11 @@ export function BuilderView({ stored, placeholderEmail }: BuilderViewProps) {
             </Button>
           </div>
           {hasFailed ? <Notice role="alert">{texts.download.failed}</Notice> : null}
+          {received && !received.ok ? (
+            <Notice role="alert" title={texts.photo.handedFailed}>
+              {texts.photo.errors[received.error]}
+            </Notice>
+          ) : null}
           <SavingNotice builder={builder} fileName={name} onShowOther={showOther} />
           <div className={styles.columns}>
             <div className={styles.edit}>
@@ -130,7 +132,7 @@ export function BuilderView({ stored, placeholderEmail }: BuilderViewProps) {
                 onChange={builder.changeSettings}
                 photo={photo}
                 isSaved={builder.isPhotoSaved}
-                onPhoto={(next) => (next ? void builder.changePhoto(next) : removePhoto())}
+                onPhoto={builder.choosePhoto}
               />
               <FilePanel builder={builder} fileName={name} />
             </div>

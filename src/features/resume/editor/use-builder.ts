@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { deleteHandedPhoto } from '../../../platform/handed-photo/handed-photo.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
 import {
@@ -9,8 +10,16 @@ import {
   writeResumeFile,
 } from '../document/resume-file.ts';
 import type { Resume } from '../document/resume.ts';
-import { defaultSettings, type Settings, withFilledSections } from '../document/settings.ts';
+import {
+  defaultSettings,
+  FIRST_CROP,
+  type PhotoSettings,
+  printsPhoto,
+  type Settings,
+  withFilledSections,
+} from '../document/settings.ts';
 import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
+import type { ReceivedPhoto } from '../photo/receive-photo.client.ts';
 import type { Stored } from '../storage/load-stored.client.ts';
 import { deleteSavedPhoto, savePhoto } from '../storage/saved-photo.client.ts';
 import { deleteUnreadable } from '../storage/saved-resume.client.ts';
@@ -18,18 +27,21 @@ import { useSaving } from '../storage/use-saving.ts';
 import { fromForm, type ResumeForm, toForm, useEditorTexts } from './resume-form.ts';
 import { useUndo } from './use-undo.ts';
 
+/** The message may have a second sentence to read. */
+const RECEIVED_SHOWN_MS = 6_000;
+
 export type ImportError =
   Exclude<ReadResumeFile, { ok: true }> | { readonly ok: false; readonly error: 'unreadable' };
 
 /** The state of the builder: document, settings and photo, how they are saved, and how a removal is undone. */
-export function useBuilder({ initial, unreadable: storedUnreadable }: Stored) {
+export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, received?: ReceivedPhoto) {
   const texts = useEditorTexts();
   const language = useLanguage();
   const toast = useToasts();
   const undo = useUndo();
-  const [settings, setSettings] = useState(initial.settings);
-  const [photo, setPhoto] = useState(initial.photo);
-  const [isPhotoSaved, setPhotoSaved] = useState(true);
+  const [settings, setSettings] = useState(received?.ok ? withFirstCrop(initial.settings) : initial.settings);
+  const [photo, setPhoto] = useState(received?.ok ? received.photo : initial.photo);
+  const [isPhotoSaved, setPhotoSaved] = useState(received?.ok ? received.isSaved : true);
   const [unreadable, setUnreadable] = useState(storedUnreadable);
   const form = useForm<ResumeForm>({ defaultValues: toForm(initial.resume), mode: 'onTouched' });
   const [resume, setResume] = useState(initial.resume);
@@ -64,7 +76,36 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored) {
     setPhoto(next);
     if (next) setPhotoSaved(await savePhoto(next));
     else await deleteSavedPhoto();
+    // One from another page that could not be saved must not replace this one after a reload.
+    await deleteHandedPhoto();
   }, []);
+
+  /** Replaces or removes the photo; the visitor can undo that. */
+  function choosePhoto(next: Blob | undefined) {
+    void changePhoto(next);
+    if (next) changeSettings(withFirstCrop);
+    if (!photo) return;
+    const message = next ? texts.photo.replaced : texts.removed(texts.photo.name);
+    undo.offer(message, () => restorePhoto(photo, settings.photo));
+  }
+
+  function restorePhoto(before: Blob, crop: PhotoSettings) {
+    void changePhoto(before);
+    changeSettings((now) => ({ ...now, photo: { ...now.photo, zoom: crop.zoom, x: crop.x, y: crop.y } }));
+  }
+
+  const announceReceived = useEffectEvent(() => {
+    if (!received?.ok) return;
+    // Its crop is not stored yet.
+    saveSoon();
+    const { handed, handedOff, noTemplate } = texts.photo;
+    const reason = settings.showsPhoto ? noTemplate : handedOff;
+    const message = printsPhoto(settings) ? handed : `${handed} ${reason}`;
+    const before = initial.photo;
+    if (before) undo.offer(message, () => restorePhoto(before, initial.settings.photo));
+    else toast({ description: message, shownMs: RECEIVED_SHOWN_MS });
+  });
+  useEffect(() => announceReceived(), []);
 
   const replaceAll = useCallback(
     async (next: { resume: Resume; settings: Settings; photo: Blob | undefined }) => {
@@ -140,12 +181,16 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored) {
     forgetUnreadable,
     undo,
     changeSettings,
-    changePhoto,
+    choosePhoto,
     replaceAll,
     openFile,
     fileContent,
     deleteAll,
   };
+}
+
+function withFirstCrop(settings: Settings): Settings {
+  return { ...settings, photo: { ...settings.photo, ...FIRST_CROP } };
 }
 
 export type Builder = ReturnType<typeof useBuilder>;

@@ -44,7 +44,6 @@ export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: Phot
     const read = await readPhotoFile(file).finally(() => setReading(false));
     if (!read.ok) return setError(read.error);
     onPhoto(read.value);
-    onChange((now) => ({ ...now, photo: { ...now.photo, zoom: 1, x: 0.5, y: 0.35 } }));
   }
 
   const isUsed = settings.showsPhoto && PHOTO_TEMPLATES.has(settings.template);
