@@ -21,6 +21,7 @@ export const resumeEditor: ResumeEditorTexts = {
     text: 'Aus diesem Tab wird nichts gespeichert, bis Sie entschieden haben, welche Fassung bleibt.',
     load: 'Andere Fassung zeigen',
     keep: 'Diese Fassung behalten',
+    shown: 'Die andere Fassung ist da.',
   },
   views: { label: 'Ansicht', edit: 'Bearbeiten', preview: 'Vorschau' },
   file: {

@@ -20,6 +20,7 @@ export const resumeEditor = {
     text: 'Nothing is stored from this tab until you choose which version to keep.',
     load: 'Show the other version',
     keep: 'Keep this version',
+    shown: 'The other version is here.',
   },
   views: { label: 'View', edit: 'Edit', preview: 'Preview' },
   file: {

@@ -21,6 +21,7 @@ export const resumeEditor: ResumeEditorTexts = {
     text: 'Desde esta pestaña no se guarda nada hasta que decida con qué versión se queda.',
     load: 'Ver la otra versión',
     keep: 'Conservar esta versión',
+    shown: 'Aquí está la otra versión.',
   },
   views: { label: 'Vista', edit: 'Editar', preview: 'Vista previa' },
   file: {

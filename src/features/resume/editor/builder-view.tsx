@@ -13,7 +13,7 @@ import { PhotoPanel } from '../photo/photo-panel.tsx';
 import type { ReceivedPhoto } from '../photo/receive-photo.client.ts';
 import { PdfPreview } from '../preview/pdf-preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
-import { loadStored, type Stored } from '../storage/load-stored.client.ts';
+import type { Stored } from '../storage/load-stored.client.ts';
 import styles from './builder-view.module.css';
 import { FilePanel } from './file-panel.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
@@ -22,7 +22,6 @@ import { MissingLetters, useEditorTexts } from './resume-form.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { useBuilder } from './use-builder.ts';
-import { useLanguage } from '../../../ui/language.tsx';
 
 export interface BuilderViewProps {
   stored: Stored;
@@ -56,7 +55,6 @@ function useViews() {
 /** The editor and the preview: beside each other, or one at a time on phones. */
 export function BuilderView({ stored, received, placeholderEmail }: BuilderViewProps) {
   const texts = useEditorTexts();
-  const language = useLanguage();
   const toast = useToasts();
   const builder = useBuilder(stored, received);
   const { form, resume, settings, photo, saving, undo } = builder;
@@ -81,12 +79,6 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
     } finally {
       setDownloading(false);
     }
-  }
-
-  async function showOther() {
-    const other = await loadStored(language);
-    await builder.replaceAll(other.initial);
-    saving.keepOwn();
   }
 
   return (
@@ -121,7 +113,7 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
               {texts.photo.errors[received.error]}
             </Notice>
           ) : null}
-          <SavingNotice builder={builder} fileName={name} onShowOther={showOther} />
+          <SavingNotice builder={builder} fileName={name} />
           <div className={styles.columns}>
             <div className={styles.edit}>
               <PersonPanel undo={undo} placeholderEmail={placeholderEmail} />

@@ -9,9 +9,10 @@ import type { ResumeEditorTexts } from '../../../i18n/resume-editor/en.ts';
 import type { WrongField } from '../document/resume-file.ts';
 import { LIST_SECTIONS } from '../document/section-fields.ts';
 import styles from './editor.module.css';
+import type { OpenError } from './open-resume-file.client.ts';
 import { Panel } from './panel.tsx';
 import { useEditorTexts } from './resume-form.ts';
-import type { Builder, ImportError } from './use-builder.ts';
+import type { Builder } from './use-builder.ts';
 
 /** More problems than these help nobody. */
 const SHOWN_PROBLEMS = 8;
@@ -20,7 +21,7 @@ const SHOWN_PROBLEMS = 8;
 export function FilePanel({ builder, fileName }: { builder: Builder; fileName: string }) {
   const texts = useEditorTexts();
   const toast = useToasts();
-  const [error, setError] = useState<ImportError>();
+  const [error, setError] = useState<OpenError>();
   const [asksToDelete, setAsksToDelete] = useState(false);
 
   async function open([file]: readonly File[]) {
@@ -72,7 +73,7 @@ export function FilePanel({ builder, fileName }: { builder: Builder; fileName: s
   );
 }
 
-function ImportProblem({ error }: { error: ImportError }) {
+function ImportProblem({ error }: { error: OpenError }) {
   const texts = useEditorTexts();
   const fields = error.error === 'wrong-fields' ? error.fields : [];
   return (

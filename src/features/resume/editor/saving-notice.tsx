@@ -6,26 +6,25 @@ import { useEditorTexts } from './resume-form.ts';
 import type { Builder } from './use-builder.ts';
 
 export interface SavingNoticeProps {
-  builder: Pick<Builder, 'saving' | 'unreadable' | 'forgetUnreadable'>;
+  builder: Pick<Builder, 'saving' | 'keepOwn' | 'showOther' | 'unreadable' | 'forgetUnreadable'>;
   fileName: string;
-  onShowOther: () => void;
 }
 
 /** Says when the browser does not save or could not read what it had stored, and asks which version to keep when another tab has changed the document. */
-export function SavingNotice({ builder, fileName, onShowOther }: SavingNoticeProps) {
+export function SavingNotice({ builder, fileName }: SavingNoticeProps) {
   const texts = useEditorTexts();
   const { unreadable, forgetUnreadable } = builder;
-  const { state, isChangedElsewhere, keepOwn } = builder.saving;
+  const { state, isChangedElsewhere } = builder.saving;
   return (
     <>
       {isChangedElsewhere ? (
         <Notice role="alert" title={texts.elsewhere.title}>
           <p>{texts.elsewhere.text}</p>
           <div className={styles.actions}>
-            <Button look="secondary" onClick={onShowOther}>
+            <Button look="secondary" onClick={() => void builder.showOther()}>
               {texts.elsewhere.load}
             </Button>
-            <Button look="secondary" onClick={keepOwn}>
+            <Button look="secondary" onClick={builder.keepOwn}>
               {texts.elsewhere.keep}
             </Button>
           </div>

@@ -3,12 +3,7 @@ import { useForm } from 'react-hook-form';
 import { deleteHandedPhoto } from '../../../platform/handed-photo/handed-photo.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
-import {
-  readResumeFile,
-  type ReadResumeFile,
-  type ResumeFile,
-  writeResumeFile,
-} from '../document/resume-file.ts';
+import { type ResumeFile, writeResumeFile } from '../document/resume-file.ts';
 import type { Resume } from '../document/resume.ts';
 import {
   defaultSettings,
@@ -20,18 +15,22 @@ import {
 } from '../document/settings.ts';
 import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
 import type { ReceivedPhoto } from '../photo/receive-photo.client.ts';
-import type { Stored } from '../storage/load-stored.client.ts';
+import { loadStored, type Stored } from '../storage/load-stored.client.ts';
 import { deleteSavedPhoto, savePhoto } from '../storage/saved-photo.client.ts';
 import { deleteUnreadable } from '../storage/saved-resume.client.ts';
 import { useSaving } from '../storage/use-saving.ts';
+import { type OpenError, openResumeFile } from './open-resume-file.client.ts';
 import { fromForm, type ResumeForm, toForm, useEditorTexts } from './resume-form.ts';
 import { useUndo } from './use-undo.ts';
 
+interface Content {
+  readonly resume: Resume;
+  readonly settings: Settings;
+  readonly photo: Blob | undefined;
+}
+
 /** The message may have a second sentence to read. */
 const RECEIVED_SHOWN_MS = 6_000;
-
-export type ImportError =
-  Exclude<ReadResumeFile, { ok: true }> | { readonly ok: false; readonly error: 'unreadable' };
 
 /** The state of the builder: document, settings and photo, how they are saved, and how a removal is undone. */
 export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, received?: ReceivedPhoto) {
@@ -46,9 +45,10 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
   const form = useForm<ResumeForm>({ defaultValues: toForm(initial.resume), mode: 'onTouched' });
   const [resume, setResume] = useState(initial.resume);
 
-  const read = useCallback(() => ({ resume: fromForm(form.getValues()), settings }), [form, settings]);
+  const readResume = useCallback(() => fromForm(form.getValues()), [form]);
+  const read = useCallback(() => ({ resume: readResume(), settings }), [readResume, settings]);
   const saving = useSaving(read, initial.saving);
-  const { saveSoon } = saving;
+  const { saveSoon, mayWrite } = saving;
 
   // The form renders only the field that changes; preview and saving follow some moments later.
   useEffect(
@@ -72,13 +72,20 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     [saveSoon],
   );
 
-  const changePhoto = useCallback(async (next: Blob | undefined) => {
-    setPhoto(next);
+  const storePhoto = useCallback(async (next: Blob | undefined) => {
     if (next) setPhotoSaved(await savePhoto(next));
     else await deleteSavedPhoto();
     // One from another page that could not be saved must not replace this one after a reload.
     await deleteHandedPhoto();
   }, []);
+
+  const changePhoto = useCallback(
+    async (next: Blob | undefined) => {
+      setPhoto(next);
+      if (mayWrite()) await storePhoto(next);
+    },
+    [mayWrite, storePhoto],
+  );
 
   /** Replaces or removes the photo; the visitor can undo that. */
   function choosePhoto(next: Blob | undefined) {
@@ -107,16 +114,34 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
   });
   useEffect(() => announceReceived(), []);
 
-  const replaceAll = useCallback(
-    async (next: { resume: Resume; settings: Settings; photo: Blob | undefined }) => {
-      form.reset(toForm(next.resume));
-      setResume(next.resume);
-      setSettings(next.settings);
-      await changePhoto(next.photo);
-      saveSoon();
-    },
-    [form, changePhoto, saveSoon],
-  );
+  function showAll(next: Content) {
+    form.reset(toForm(next.resume));
+    setResume(next.resume);
+    setSettings(next.settings);
+    setPhoto(next.photo);
+  }
+
+  async function replaceAll(next: Content) {
+    showAll(next);
+    await changePhoto(next.photo);
+    saveSoon();
+  }
+
+  /** Keeps this tab's version, whatever another tab has stored. */
+  function keepOwn() {
+    saving.keepOwn();
+    void storePhoto(photo);
+  }
+
+  /** Shows the version that another tab has stored; the visitor can undo that. */
+  async function showOther() {
+    const { initial: other } = await loadStored(language);
+    const before = { ...read(), photo };
+    showAll(other);
+    setPhotoSaved(true);
+    saving.acceptOther({ resume: readResume(), settings: other.settings });
+    undo.offer(texts.elsewhere.shown, () => void replaceAll(before));
+  }
 
   /** A file of another program says nothing about the photo, so the one that is here stays. */
   async function photoOf({ photoUrl, settings: own }: ResumeFile): Promise<Blob | undefined> {
@@ -124,18 +149,9 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     return own ? undefined : photo;
   }
 
-  const readResume = useCallback(() => fromForm(form.getValues()), [form]);
-
   /** Replaces everything by a file; the visitor can undo that. */
-  async function openFile(file: File): Promise<ImportError | undefined> {
-    let content: string;
-    try {
-      content = await file.text();
-    } catch (cause) {
-      if (cause instanceof DOMException) return { ok: false, error: 'unreadable' };
-      throw cause;
-    }
-    const opened = readResumeFile(content);
+  async function openFile(file: File): Promise<OpenError | undefined> {
+    const opened = await openResumeFile(file);
     if (!opened.ok) return opened;
     const before = { ...read(), photo };
     const { value } = opened;
@@ -182,7 +198,8 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     undo,
     changeSettings,
     choosePhoto,
-    replaceAll,
+    keepOwn,
+    showOther,
     openFile,
     fileContent,
     deleteAll,

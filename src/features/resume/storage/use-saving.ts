@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { contentOf } from './content-of.ts';
 import {
   deleteSavedResume,
   onSavedElsewhere,
@@ -20,6 +21,8 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPaused = useRef(false);
+  /** The content that is stored, as far as this tab knows. */
+  const known = useRef<string>(undefined);
   const reading = useRef(read);
   useEffect(() => {
     reading.current = read;
@@ -29,7 +32,12 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (isPaused.current) return;
-    const saved = saveResume(reading.current());
+    const current = reading.current();
+    const content = contentOf(current);
+    // Storing the same again, only with its keys in another order, would make other tabs ask which version to keep.
+    if (content === known.current) return setState('saved');
+    const saved = saveResume(current);
+    if (saved.ok) known.current = content;
     setState(saved.ok ? 'saved' : saved.error);
   }, []);
 
@@ -39,18 +47,36 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
     timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
   }, [saveNow]);
 
-  const deleteNow = useCallback(() => {
+  const goOn = useCallback((stored: string | undefined) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    deleteSavedResume();
+    isPaused.current = false;
+    known.current = stored;
+    setChangedElsewhere(false);
   }, []);
+
+  const deleteNow = useCallback(() => {
+    goOn(undefined);
+    deleteSavedResume();
+  }, [goOn]);
 
   /** Saves this tab's version again, over that of another tab. */
   const keepOwn = useCallback(() => {
-    isPaused.current = false;
-    setChangedElsewhere(false);
+    goOn(undefined);
     saveNow();
-  }, [saveNow]);
+  }, [goOn, saveNow]);
+
+  /** Goes on with the version of another tab, which is stored already. */
+  const acceptOther = useCallback(
+    (stored: SavedResume) => {
+      goOn(contentOf(stored));
+      setState('saved');
+    },
+    [goOn],
+  );
+
+  /** Returns whether this tab may write, also to other stores than that of the document. */
+  const mayWrite = useCallback(() => !isPaused.current, []);
 
   useEffect(() => {
     const saveLast = () => {
@@ -73,5 +99,5 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
     };
   }, [saveNow]);
 
-  return { state, isChangedElsewhere, saveSoon, deleteNow, keepOwn };
+  return { state, isChangedElsewhere, saveSoon, deleteNow, keepOwn, acceptOther, mayWrite };
 }
