@@ -65,6 +65,8 @@ export const resumeEditor: ResumeEditorTexts = {
   undone: 'Rückgängig gemacht.',
   removed: (what) => `${what} ist entfernt.`,
   imported: 'Die Datei hat ersetzt, was hier stand.',
+  importedWithoutPhoto:
+    'Die Datei hat ersetzt, was hier stand, nur das Foto nicht: Das in der Datei lässt sich nicht öffnen.',
   download: {
     action: 'PDF laden',
     busy: 'Das PDF entsteht …',

@@ -62,6 +62,8 @@ export const resumeEditor = {
   undone: 'Undone.',
   removed: (what: string) => `${what} is removed.`,
   imported: 'The file has replaced what was here.',
+  importedWithoutPhoto:
+    'The file has replaced what was here, except for the photo: the one in the file can’t be opened.',
   download: {
     action: 'Download PDF',
     busy: 'Making the PDF…',

@@ -64,6 +64,8 @@ export const resumeEditor: ResumeEditorTexts = {
   undone: 'Deshecho.',
   removed: (what) => `Se ha quitado: ${what}.`,
   imported: 'El archivo ha sustituido lo que había aquí.',
+  importedWithoutPhoto:
+    'El archivo ha sustituido lo que había aquí, menos la foto: la del archivo no se puede abrir.',
   download: {
     action: 'Descargar PDF',
     busy: 'Creando el PDF…',

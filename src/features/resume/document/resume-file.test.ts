@@ -17,6 +17,17 @@ it('opens what the editor saved, whatever its length', () => {
   expect(read).toMatchObject({ ok: true, value: { resume, settings: SETTINGS } });
 });
 
+it.each([
+  'data:image/jpg;base64,AAAA',
+  'data:image/gif;base64,AAAA',
+  'DATA:image/heic,x',
+  'data:text/plain,x',
+])('takes %s out of the resume', (image) => {
+  const read = readResumeFile(JSON.stringify({ basics: { name: 'N', image } }));
+  expect(read).toMatchObject({ ok: true, value: { resume: { basics: { name: 'N' } }, photoUrl: image } });
+  expect(read.ok && read.value.resume.basics).not.toHaveProperty('image');
+});
+
 it('keeps the address of a photo elsewhere, and does not take it for a photo', () => {
   const read = readResumeFile(JSON.stringify({ basics: { image: 'https://elsewhere.example/me.jpg' } }));
   expect(read).toMatchObject({

@@ -20,7 +20,7 @@ export interface ResumeFile {
   readonly resume: Resume;
   /** Undefined if the file was not written by us, or its settings are not valid. */
   readonly settings: Settings | undefined;
-  /** The photo inside the file as a data URL. An address of a photo elsewhere stays in the resume and is never requested. */
+  /** The photo inside the file as a data URL, whatever its kind, because it would fill the browser's storage. An address of a photo elsewhere stays in the resume and is never requested. */
   readonly photoUrl: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export type ReadResumeFile =
   | { readonly ok: false; readonly error: 'empty' | 'too-large' | 'no-json' | 'no-resume' }
   | { readonly ok: false; readonly error: 'wrong-fields'; readonly fields: readonly WrongField[] };
 
-const DATA_PHOTO = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/=\s]+$/;
+const DATA_URL = /^\s*data:/i;
 
 /** Reads a JSON Resume file by its content. */
 export function readResumeFile(content: string): ReadResumeFile {
@@ -51,7 +51,7 @@ export function readResumeFile(content: string): ReadResumeFile {
   const resume = withoutUndefined(parsed.data) as Resume;
   const { [META_KEY]: _own, ...meta } = resume.meta ?? {};
   const image = resume.basics?.image;
-  const photoUrl = image !== undefined && DATA_PHOTO.test(image) ? image : undefined;
+  const photoUrl = image !== undefined && DATA_URL.test(image) ? image : undefined;
   const { image: _, ...basics } = resume.basics ?? {};
   return {
     ok: true,

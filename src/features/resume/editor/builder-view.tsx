@@ -118,7 +118,11 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
             <div className={styles.edit}>
               <PersonPanel undo={undo} placeholderEmail={placeholderEmail} />
               <SectionsPanel settings={settings} onChange={builder.changeSettings} undo={undo} />
-              <LayoutPanel settings={settings} onChange={builder.changeSettings} />
+              <LayoutPanel
+                settings={settings}
+                onChange={builder.changeSettings}
+                onCountry={builder.changeCountry}
+              />
               <PhotoPanel
                 settings={settings}
                 onChange={builder.changeSettings}

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../catalog/languages.ts';
 import { countryGuides } from '../../../i18n/photo-guide.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { PAPERS, type Settings, settingsForCountry, TEMPLATES } from '../document/settings.ts';
+import { PAPERS, type Settings, TEMPLATES } from '../document/settings.ts';
 import styles from './editor.module.css';
 import { Panel } from './panel.tsx';
 import { useEditorTexts } from './resume-form.ts';
@@ -10,10 +10,11 @@ import { useEditorTexts } from './resume-form.ts';
 export interface LayoutPanelProps {
   settings: Settings;
   onChange: (change: (settings: Settings) => Settings) => void;
+  onCountry: (country: Settings['country']) => void;
 }
 
 /** Asks for the country, the template, the paper and the language of the document. */
-export function LayoutPanel({ settings, onChange }: LayoutPanelProps) {
+export function LayoutPanel({ settings, onChange, onCountry }: LayoutPanelProps) {
   const texts = useEditorTexts().layout;
   const countries = countryGuides(useLanguage());
   const set = (changed: Partial<Settings>) => onChange((now) => ({ ...now, ...changed }));
@@ -25,10 +26,7 @@ export function LayoutPanel({ settings, onChange }: LayoutPanelProps) {
         placeholder={texts.otherCountry}
         options={countries.map(({ code, name }) => ({ value: code, text: name }))}
         value={settings.country}
-        onChange={(event) => {
-          const country = event.target.value as Settings['country'];
-          onChange((now) => settingsForCountry(now, country));
-        }}
+        onChange={(event) => onCountry(event.target.value as Settings['country'])}
       />
       <fieldset className={styles.choices}>
         <legend>{texts.template}</legend>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { deleteHandedPhoto } from '../../../platform/handed-photo/handed-photo.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { useToasts } from '../../../ui/toast/toaster.tsx';
-import { type ResumeFile, writeResumeFile } from '../document/resume-file.ts';
+import { writeResumeFile } from '../document/resume-file.ts';
 import type { Resume } from '../document/resume.ts';
 import {
   defaultSettings,
@@ -11,6 +11,7 @@ import {
   type PhotoSettings,
   printsPhoto,
   type Settings,
+  settingsForCountry,
   withFilledSections,
 } from '../document/settings.ts';
 import { photoFromUrl, photoToUrl } from '../photo/read-photo.client.ts';
@@ -96,6 +97,21 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     undo.offer(message, () => restorePhoto(photo, settings.photo));
   }
 
+  /** Follows the customs of a country; the visitor can undo what that changes. */
+  function changeCountry(country: Settings['country']) {
+    const before = settings;
+    changeSettings((now) => settingsForCountry(now, country));
+    undo.remember(() =>
+      changeSettings((now) => ({
+        ...now,
+        country: before.country,
+        paper: before.paper,
+        showsPhoto: before.showsPhoto,
+        photo: { ...now.photo, shape: before.photo.shape, widthMm: before.photo.widthMm },
+      })),
+    );
+  }
+
   function restorePhoto(before: Blob, crop: PhotoSettings) {
     void changePhoto(before);
     changeSettings((now) => ({ ...now, photo: { ...now.photo, zoom: crop.zoom, x: crop.x, y: crop.y } }));
@@ -143,24 +159,22 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     undo.offer(texts.elsewhere.shown, () => void replaceAll(before));
   }
 
-  /** A file of another program says nothing about the photo, so the one that is here stays. */
-  async function photoOf({ photoUrl, settings: own }: ResumeFile): Promise<Blob | undefined> {
-    if (photoUrl !== undefined) return photoFromUrl(photoUrl);
-    return own ? undefined : photo;
-  }
-
   /** Replaces everything by a file; the visitor can undo that. */
   async function openFile(file: File): Promise<OpenError | undefined> {
     const opened = await openResumeFile(file);
     if (!opened.ok) return opened;
+    const { resume: next, settings: own, photoUrl } = opened.value;
+    const filePhoto = photoUrl === undefined ? undefined : await photoFromUrl(photoUrl);
+    // A file of another program says nothing about the photo, so the one that is here stays.
+    const keepsPhoto = photoUrl === undefined ? own === undefined : filePhoto === undefined;
     const before = { ...read(), photo };
-    const { value } = opened;
     await replaceAll({
-      resume: value.resume,
-      settings: withFilledSections(value.settings ?? settings, value.resume),
-      photo: await photoOf(value),
+      resume: next,
+      settings: withFilledSections(own ?? settings, next),
+      photo: keepsPhoto ? photo : filePhoto,
     });
-    undo.offer(texts.imported, () => void replaceAll(before));
+    const isPhotoBroken = photoUrl !== undefined && filePhoto === undefined;
+    undo.offer(isPhotoBroken ? texts.importedWithoutPhoto : texts.imported, () => void replaceAll(before));
     return undefined;
   }
 
@@ -197,6 +211,7 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     forgetUnreadable,
     undo,
     changeSettings,
+    changeCountry,
     choosePhoto,
     keepOwn,
     showOther,

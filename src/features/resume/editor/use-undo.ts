@@ -6,20 +6,21 @@ import { useEditorTexts } from './resume-form.ts';
 const UNDO_SHOWN_MS = 10_000;
 
 interface Step {
-  readonly message: string;
   readonly revert: () => void;
 }
 
 export interface Undo {
-  /** The last removal or import; undefined when there is none. */
+  /** The last removal, import or choice; undefined when there is none. */
   readonly last: Step | undefined;
   /** Reports what was done and offers to revert it. */
   readonly offer: (message: string, revert: () => void) => void;
+  /** Lets the visitor revert without a message: what was done can be seen. */
+  readonly remember: (revert: () => void) => void;
   readonly revertLast: () => void;
   readonly forget: () => void;
 }
 
-/** Offers to revert the last removal: in a message for some seconds, and by a button until something else is removed. */
+/** Offers to revert the last removal or replacement: in a message for some seconds, and by a button until there is a newer one. */
 export function useUndo(): Undo {
   const texts = useEditorTexts();
   const toast = useToasts();
@@ -41,7 +42,7 @@ export function useUndo(): Undo {
   );
   const offer = useCallback(
     (message: string, revert: () => void) => {
-      const step = { message, revert };
+      const step = { revert };
       set(step);
       toast({
         description: message,
@@ -54,6 +55,7 @@ export function useUndo(): Undo {
   return {
     last,
     offer,
+    remember: useCallback((revert: () => void) => set({ revert }), [set]),
     revertLast: useCallback(() => revertStep(current.current), [revertStep]),
     forget: useCallback(() => set(undefined), [set]),
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readPhotoFile } from './read-photo.client.ts';
+import { photoFromUrl, readPhotoFile } from './read-photo.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,4 +44,17 @@ it('reports a device without memory for the canvas, instead of throwing', async 
   );
   expect(await readPhotoFile(JPEG)).toEqual({ ok: false, error: 'failed' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('opens a photo inside a file, whatever the kind of image it is', async () => {
+  const decode = vi.fn(refuse);
+  vi.stubGlobal('createImageBitmap', decode);
+  for (const url of ['data:image/jpg;base64,AAAA', 'data:image/gif;name=x;base64,AAAA']) {
+    expect(await photoFromUrl(url)).toBeUndefined();
+  }
+  expect(decode).toHaveBeenCalledTimes(2);
+  for (const url of ['data:image/svg+xml,<svg/>', 'data:image/png;base64,?', 'data:text/plain;base64,AAAA']) {
+    expect(await photoFromUrl(url)).toBeUndefined();
+  }
+  expect(decode).toHaveBeenCalledTimes(2);
 });

@@ -95,16 +95,16 @@ export async function photoToUrl(photo: Blob): Promise<string> {
   return `data:image/jpeg;base64,${btoa(parts.join(''))}`;
 }
 
-/** Returns the photo inside a data URL; undefined if it is none. */
+/** Returns the photo inside a data URL; undefined if it cannot be opened. */
 export async function photoFromUrl(url: string): Promise<Blob | undefined> {
-  const [, type, base64] = /^data:(image\/\w+);base64,(.+)$/s.exec(url) ?? [];
+  const [, type, base64] = /^\s*data:(image\/[\w.+-]+)[^,]*;base64,(.+)$/is.exec(url) ?? [];
   if (type === undefined || base64 === undefined) return undefined;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const read = await readPhotoFile(new Blob([bytes], { type }));
-    return read.ok ? read.value : undefined;
-  } catch (cause) {
-    if (cause instanceof DOMException) return undefined;
-    throw cause;
+    bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
   }
+  const read = await readPhotoFile(new Blob([bytes], { type }));
+  return read.ok ? read.value : undefined;
 }
