@@ -24,6 +24,14 @@ export interface TemplateStyle {
   readonly subtitle: 'below' | 'inline';
 }
 
+/** Page numbers, with the name beside them, look the same in every template. */
+export const PAGE_NUMBER_FONT: FontName = 'sans';
+
+/** Returns the fonts in which texts of a document may be printed. */
+export function fontsOf({ name, body, heading }: TemplateStyle): readonly FontName[] {
+  return [...new Set([name.font, body.font, body.bold, heading.font, PAGE_NUMBER_FONT])];
+}
+
 /** Ink, and a softer one that has 7:1 on white paper. */
 export const INK = { text: '#171410', soft: '#55504a', line: '#b9b3a8' } as const;
 

@@ -255,6 +255,17 @@ it('prints Vietnamese, Greek and Cyrillic, and reports what the fonts do not hav
   expect(missingLetters).toEqual(['山', '🎉']);
 });
 
+it('reports a letter that one of the fonts of a template does not have', async () => {
+  // Source Sans has it, Source Serif does not.
+  const resume: Resume = { basics: { name: 'Ŧ' } };
+  const missing = async (template: Settings['template']) =>
+    (await open(resume, { ...defaultSettings('en'), template })).missingLetters;
+  expect(await missing('serif')).toEqual(['Ŧ']);
+  // Its name and headings are in Source Serif.
+  expect(await missing('tabular')).toEqual(['Ŧ']);
+  expect(await missing('plain')).toEqual([]);
+});
+
 it('makes a page even of an empty document', async () => {
   const { pdf, text } = await open({}, defaultSettings('en'));
   expect(pdf.numPages).toBe(1);

@@ -4,6 +4,7 @@ import type { Resume } from '../document/resume.ts';
 import type { Settings } from '../document/settings.ts';
 import { layOutCv, PAPER_SIZES_MM } from '../layout/lay-out-cv.ts';
 import { FONT_NAMES, type FontName, mm } from '../layout/layout.ts';
+import { fontsOf, TEMPLATE_STYLES } from '../layout/templates.ts';
 import { drawPdf, openPdf } from './draw-pdf.ts';
 import { missingLetters, printableText } from './printable-text.ts';
 
@@ -40,8 +41,9 @@ export async function buildPdf(
   for (const name of FONT_NAMES) pdf.registerFont(name, fonts[name] as unknown as string);
   const bytes = collectBytes(pdf);
 
-  pdf.font('sans');
-  const hasGlyph = (codePoint: number) => glyphsOf(pdf).hasGlyphForCodePoint(codePoint);
+  // The families have different letters, and a template may print in both.
+  const glyphs = fontsOf(TEMPLATE_STYLES[settings.template]).map((name) => glyphsOf(pdf.font(name)));
+  const hasGlyph = (codePoint: number) => glyphs.every((font) => font.hasGlyphForCodePoint(codePoint));
   const missing = new Set<string>();
   const cv = mapTexts(written, (text) => {
     for (const letter of missingLetters(text, hasGlyph)) missing.add(letter);
@@ -50,18 +52,11 @@ export async function buildPdf(
   const measure = (text: string, font: FontName, sizePt: number) =>
     pdf.font(font).fontSize(sizePt).widthOfString(text);
   const layout = layOutCv(cv, settings, photo !== undefined, measure, texts);
-  drawPdf(pdf, layout, {
-    title: '',
-    author: cv.name,
-    language: settings.language,
-    photo,
-    pageNumber: texts.page,
-    createdAt,
-  });
+  drawPdf(pdf, layout, { author: cv.name, photo, pageNumber: texts.page });
   return { bytes: await bytes, pages: layout.pages.length, missingLetters: [...missing] };
 }
 
-/** The fonts of one family have the same letters. */
+/** Returns the letters of the font that is set. */
 function glyphsOf(pdf: PDFKit.PDFDocument): { hasGlyphForCodePoint(codePoint: number): boolean } {
   return (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font
     .font;

@@ -1,15 +1,20 @@
 import PDFDocument from 'pdfkit';
 import type { Layout, PlacedPhoto, PlacedRow, StructureNode } from '../layout/layout.ts';
-import { INK } from '../layout/templates.ts';
+import { INK, PAGE_NUMBER_FONT } from '../layout/templates.ts';
 
-export interface DrawOptions {
+export interface PdfOptions {
   readonly title: string;
   readonly author: string;
   readonly language: string;
+  readonly createdAt: Date;
+}
+
+export interface DrawOptions {
+  /** Printed beside the page numbers. */
+  readonly author: string;
   /** A JPEG that is cropped to the photo's place. */
   readonly photo: Uint8Array | undefined;
   readonly pageNumber: (page: number, pages: number) => string;
-  readonly createdAt: Date;
 }
 
 type Pdf = PDFKit.PDFDocument;
@@ -17,7 +22,7 @@ type Pdf = PDFKit.PDFDocument;
 /** Opens a document that is tagged for screen readers and has no page yet. */
 export function openPdf(
   { widthPt, heightPt }: { widthPt: number; heightPt: number },
-  { title, author, language, createdAt }: Omit<DrawOptions, 'photo' | 'pageNumber'>,
+  { title, author, language, createdAt }: PdfOptions,
 ): Pdf {
   return new PDFDocument({
     autoFirstPage: false,
@@ -124,7 +129,7 @@ function drawPhoto(
 
 function drawPageNumber(pdf: Pdf, { widthPt, heightPt }: Layout, text: string): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
-  pdf.font('sans').fontSize(8).fillColor(INK.soft);
+  pdf.font(PAGE_NUMBER_FONT).fontSize(8).fillColor(INK.soft);
   pdf.text(text, (widthPt - pdf.widthOfString(text)) / 2, heightPt - 24, {
     lineBreak: false,
     baseline: 'alphabetic',
