@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Resume } from '../document/resume.ts';
 import { printsPhoto, type Settings } from '../document/settings.ts';
 import type { BuiltPdf } from '../pdf/build-pdf.ts';
@@ -30,8 +30,8 @@ export function usePdf(
   readLatest: () => Resume,
 ): Pdf {
   const [builder] = useState(() => new PdfBuilder());
-  const [built, setBuilt] = useState<BuiltPdf>();
-  const [isStale, setStale] = useState(true);
+  const input = useMemo(() => ({ resume, settings, photo }), [resume, settings, photo]);
+  const [done, setDone] = useState<{ readonly input: object; readonly built: BuiltPdf }>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(0);
@@ -39,19 +39,17 @@ export function usePdf(
   const build = useCallback(async () => {
     latest.current += 1;
     const own = latest.current;
+    const { settings, photo } = input;
     const printed = photo && printsPhoto(settings) ? await printedPhoto(photo, settings) : undefined;
     const result = await builder.build({ resume: readLatest(), settings, photo: printed });
     if (own === latest.current) {
-      setBuilt(result);
-      setStale(false);
+      setDone({ input, built: result });
       setFailed(false);
     }
     return result;
-  }, [builder, readLatest, settings, photo]);
+  }, [builder, readLatest, input]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setStale(true);
     const timer = setTimeout(() => {
       build().catch((error: unknown) => {
         if (!(error instanceof PdfError)) throw error;
@@ -59,12 +57,12 @@ export function usePdf(
       });
     }, BUILD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [build, resume, attempt]);
+  }, [build, attempt]);
   useEffect(() => () => builder.close(), [builder]);
 
   return {
-    built,
-    isStale,
+    built: done?.built,
+    isStale: done?.input !== input,
     hasFailed,
     buildNow: build,
     retry: useCallback(() => setAttempt((now) => now + 1), []),
