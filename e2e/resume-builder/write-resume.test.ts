@@ -106,7 +106,7 @@ it.each(WIDTHS_PX)('writes a CV by the buttons at %i px, and a reload keeps it',
   expect(await paperOf(american.bytes)).toEqual([612, 792]);
   expect(american.bytes.toString('latin1')).not.toContain('/DCTDecode');
   await field(texts.photo.show).check();
-  await builder.builder.getByText(texts.photo.overruled).waitFor();
+  await builder.builder.getByText(texts.photo.overruled.avoid).waitFor();
 
   await builder.builder.getByRole('radio', { name: texts.layout.templates.column.name }).check();
   await field(texts.layout.paper).selectOption('a4');

@@ -111,7 +111,10 @@ export const resumeEditor: ResumeEditorTexts = {
     off: (country) => `Für ${country} ist das Foto ausgeschaltet.`,
     on: (country) => `Für ${country} ist das Foto eingeschaltet.`,
     optional: (country) => `${country}: Das entscheiden Sie.`,
-    overruled: 'Sie zeigen ein Foto, obwohl Arbeitgeber dort keines möchten. Das ist Ihre Entscheidung.',
+    overruled: {
+      avoid: 'Sie zeigen ein Foto, obwohl Arbeitgeber dort keines möchten. Das ist Ihre Entscheidung.',
+      notUsual: 'Sie zeigen ein Foto, obwohl es dort nicht üblich ist. Das ist Ihre Entscheidung.',
+    },
     usualSize: (size) => `Übliche Größe: ${size}.`,
     noTemplate: 'Diese Vorlage hat keinen Platz für ein Foto. „Tabellarisch“ und „Seitenspalte“ haben einen.',
     choose: 'Foto auswählen',

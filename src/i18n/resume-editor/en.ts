@@ -108,7 +108,10 @@ export const resumeEditor = {
     off: (country: string) => `The photo is off for ${country}.`,
     on: (country: string) => `The photo is on for ${country}.`,
     optional: (country: string) => `In ${country} it’s your choice.`,
-    overruled: 'You show a photo although employers there don’t want one. That’s up to you.',
+    overruled: {
+      avoid: 'You show a photo although employers there don’t want one. That’s up to you.',
+      notUsual: 'You show a photo although most CVs there have none. That’s up to you.',
+    },
     usualSize: (size: string) => `Usual size: ${size}.`,
     noTemplate: 'This template has no place for a photo. “Tabular” and “Side column” have one.',
     choose: 'Choose a photo',

@@ -109,7 +109,10 @@ export const resumeEditor: ResumeEditorTexts = {
     off: (country) => `Para ${country}, la foto está desactivada.`,
     on: (country) => `Para ${country}, la foto está activada.`,
     optional: (country) => `${country}: usted decide.`,
-    overruled: 'Muestra una foto aunque allí las empresas prefieren no recibirla. La decisión es suya.',
+    overruled: {
+      avoid: 'Muestra una foto aunque allí las empresas prefieren no recibirla. La decisión es suya.',
+      notUsual: 'Muestra una foto aunque allí no es lo habitual. La decisión es suya.',
+    },
     usualSize: (size) => `Tamaño habitual: ${size}.`,
     noTemplate: 'Esta plantilla no tiene sitio para una foto. «Tabla» y «Columna» sí lo tienen.',
     choose: 'Elegir una foto',

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, countryStandard } from '../../../catalog/photo-standards
 import { SAMPLE_RESUME } from './sample-resume.fixture.ts';
 import {
   defaultSettings,
-  overrulesCountry,
+  overruledCustom,
   photoAdvice,
   printsPhoto,
   settingsForCountry,
@@ -50,9 +50,11 @@ it('takes over the usual size of the photo', () => {
 
 it('notices a photo against the custom', () => {
   const { photo: _, ...us } = settingsForCountry(SETTINGS, 'US');
-  expect(overrulesCountry({ ...us, photo: SETTINGS.photo })).toBe(false);
-  expect(overrulesCountry({ ...us, photo: SETTINGS.photo, showsPhoto: true })).toBe(true);
-  expect(overrulesCountry(SETTINGS)).toBe(false);
+  expect(overruledCustom({ ...us, photo: SETTINGS.photo })).toBeUndefined();
+  expect(overruledCustom({ ...us, photo: SETTINGS.photo, showsPhoto: true })).toBe('avoid');
+  expect(overruledCustom({ ...SETTINGS, country: 'BE' })).toBe('notUsual');
+  expect(overruledCustom({ ...SETTINGS, country: 'DE' })).toBeUndefined();
+  expect(overruledCustom(SETTINGS)).toBeUndefined();
 });
 
 it('prints no photo in a template without a place for it', () => {

@@ -107,9 +107,11 @@ export function settingsForCountry(settings: Settings, country: Settings['countr
   };
 }
 
-/** Returns whether the visitor's choice is against the custom of the country. */
-export function overrulesCountry({ country, showsPhoto }: Settings): boolean {
-  return showsPhoto && photoAdvice(country) === 'off';
+/** Returns the custom of the country that the visitor's choice is against, if it is. */
+export function overruledCustom({ country, showsPhoto }: Settings): 'avoid' | 'notUsual' | undefined {
+  if (!showsPhoto || country === '') return undefined;
+  const { expectation } = countryStandard(country);
+  return expectation === 'avoid' || expectation === 'notUsual' ? expectation : undefined;
 }
 
 export function printsPhoto({ template, showsPhoto }: Settings): boolean {

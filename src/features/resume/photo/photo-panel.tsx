@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import {
-  overrulesCountry,
+  overruledCustom,
   PHOTO_SHAPES,
   PHOTO_TEMPLATES,
   photoAdvice,
@@ -93,12 +93,12 @@ function CountryAdvice({ settings }: { settings: Settings }) {
   const texts = useEditorTexts().photo;
   const country = countryGuides(useLanguage()).find(({ code }) => code === settings.country);
   const advice = photoAdvice(settings.country);
-  const isOverruled = overrulesCountry(settings);
+  const overruled = overruledCustom(settings);
   const size = country?.sizes[0];
   return (
     <div role="status">
       {country && advice ? (
-        <Notice title={isOverruled ? texts.overruled : texts[advice](country.name)}>
+        <Notice title={overruled ? texts.overruled[overruled] : texts[advice](country.name)}>
           {country.advice} {size ? texts.usualSize(size.mm) : null}
         </Notice>
       ) : null}
