@@ -30,7 +30,6 @@ export const resumeEditor: ResumeEditorTexts = {
     open: 'Datei öffnen',
     save: 'Datei sichern',
     saved: 'Die Datei liegt bei Ihren Downloads.',
-    opened: 'Die Datei ist geöffnet.',
     deleteAll: 'Alles löschen …',
     deleteTitle: 'Wirklich alles löschen?',
     deleteText:
@@ -62,7 +61,6 @@ export const resumeEditor: ResumeEditorTexts = {
     entry: (number) => `Eintrag ${number}`,
   },
   undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
   removed: (what) => `${what} ist entfernt.`,
   imported: 'Die Datei hat ersetzt, was hier stand.',
   importedWithoutPhoto:

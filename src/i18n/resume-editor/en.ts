@@ -29,7 +29,6 @@ export const resumeEditor = {
     open: 'Open a file',
     save: 'Save the file',
     saved: 'The file is in your downloads.',
-    opened: 'The file is open.',
     deleteAll: 'Delete everything…',
     deleteTitle: 'Delete everything?',
     deleteText:
@@ -59,7 +58,6 @@ export const resumeEditor = {
     entry: (number: number) => `entry ${number}`,
   },
   undo: 'Undo',
-  undone: 'Undone.',
   removed: (what: string) => `${what} is removed.`,
   imported: 'The file has replaced what was here.',
   importedWithoutPhoto:

@@ -30,7 +30,6 @@ export const resumeEditor: ResumeEditorTexts = {
     open: 'Abrir un archivo',
     save: 'Guardar el archivo',
     saved: 'El archivo está en sus descargas.',
-    opened: 'El archivo está abierto.',
     deleteAll: 'Borrar todo…',
     deleteTitle: '¿Borrar todo?',
     deleteText:
@@ -61,7 +60,6 @@ export const resumeEditor: ResumeEditorTexts = {
     entry: (number) => `entrada ${number}`,
   },
   undo: 'Deshacer',
-  undone: 'Deshecho.',
   removed: (what) => `Se ha quitado: ${what}.`,
   imported: 'El archivo ha sustituido lo que había aquí.',
   importedWithoutPhoto:

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Entry, textOf } from '../document/resume.ts';
 import { type FieldKind, type ListSection, SECTION_FIELDS } from '../document/section-fields.ts';
 import styles from './editor.module.css';
+import { FoldHeading } from './fold-heading.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { type ResumeForm, useEditorTexts } from './resume-form.ts';
 import { SortableList } from './sortable-list.tsx';
@@ -93,20 +94,15 @@ function EntryEditor({ section, index, name, startsOpen, controls, onRemove }: E
   const labels: Readonly<Record<string, string>> = texts.fields[section];
   return (
     <>
-      <div className={styles.itemHead}>
-        <h4 className={styles.itemHeading}>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{name}</span>
-          </button>
-        </h4>
-        {controls}
-      </div>
+      <FoldHeading
+        level={4}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        bodyId={bodyId}
+        controls={controls}
+      >
+        {name}
+      </FoldHeading>
       <div id={bodyId} ref={body} className={styles.entry} hidden={!isOpen}>
         {isOpen ? (
           <>

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import type { Section } from '../document/section-fields.ts';
 import styles from './editor.module.css';
 import { EntryList } from './entry-list.tsx';
+import { FoldHeading } from './fold-heading.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { type ResumeForm, useEditorTexts } from './resume-form.ts';
 import type { Undo } from './use-undo.ts';
@@ -38,23 +39,16 @@ export function SectionEditor({
   const summary = facts.filter(Boolean).join(', ');
   return (
     <>
-      <div className={styles.itemHead}>
-        <h3 className={styles.itemHeading}>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>
-              {texts.sections.names[id]}
-              {summary ? <span className={styles.count}> {summary}</span> : null}
-            </span>
-          </button>
-        </h3>
-        {controls}
-      </div>
+      <FoldHeading
+        level={3}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        bodyId={bodyId}
+        controls={controls}
+      >
+        {texts.sections.names[id]}
+        {summary ? <span className={styles.count}> {summary}</span> : null}
+      </FoldHeading>
       <div id={bodyId} className={styles.itemBody} hidden={!isOpen}>
         {isOpen ? (
           <>
