@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { SAMPLE_RESUME } from '../../src/features/resume/document/sample-resume.fixture.ts';
@@ -238,8 +239,80 @@ it('asks which version to keep when two tabs write', async () => {
   expect(await stored()).toContain('Second tab');
   await first.button(first.texts.elsewhere.load).click();
   await expect.poll(() => first.field(name).inputValue()).toBe('Second tab');
-  await first.field(name).fill('First tab at last');
-  await expect.poll(stored).toContain('First tab at last');
+  // It is stored already, so the other tab has nothing to ask. What was typed here can come back.
+  await page.waitForTimeout(1000);
+  expect(await second.builder.getByText(second.texts.elsewhere.title).count()).toBe(0);
+  await first.message(first.texts.elsewhere.shown).getByRole('button', { name: first.texts.undo }).click();
+  await expect.poll(() => first.field(name).inputValue()).toBe('First tab again');
+  await expect.poll(stored).toContain('First tab again');
+  await second.builder.getByText(second.texts.elsewhere.title).waitFor();
+  await second.button(second.texts.elsewhere.keep).click();
+  await expect.poll(stored).toContain('Second tab');
+});
+
+it('offers a stored text that it cannot read as a file, and does not overwrite it', async () => {
+  const visitor = await service.visit('en');
+  const { page, open } = visitor;
+  const builder = builderPage(page, 'en');
+  const { texts, button, field } = builder;
+  await open('resumeBuilder');
+  await builder.ready();
+  await page.evaluate(() => localStorage.setItem('lichtbild-resume', '{"resume":'));
+  await page.reload();
+  await builder.ready();
+  await field(texts.fields.basics.name).fill('Somebody');
+  await builder.saved();
+  await page.reload();
+  await builder.ready();
+  expect(await field(texts.fields.basics.name).inputValue()).toBe('Somebody');
+  await visitor.expectGoodPage('a stored text that cannot be read');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(texts.saving.saveUnreadable).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('{"resume":');
+  await button(texts.saving.deleteUnreadable).click();
+  await page.reload();
+  await builder.ready();
+  expect(await builder.builder.getByText(texts.saving.unreadable).count()).toBe(0);
+});
+
+it('does not take an unfinished end date for none', async () => {
+  const { page, open } = await service.visit('en');
+  const builder = builderPage(page, 'en');
+  const { texts } = builder;
+  await open('resumeBuilder');
+  await builder.ready();
+  await builder.openSection('work');
+  await builder.addEntry('work');
+  await builder.field(texts.fields.work.position).fill('Job');
+  const date = (label: string) => builder.builder.getByRole('group', { name: label });
+  const end = date(texts.fields.work.endDate);
+  const printed = async () => pdfText((await builder.downloadPdf()).bytes);
+  const wrong = end.getByText(texts.date.wrongYear);
+  await date(texts.fields.work.startDate).getByLabel(texts.date.year).fill('2019');
+  expect(await printed()).toContain('2019 – present');
+  // A month without a year, and the focus elsewhere.
+  await end.getByLabel(texts.date.month).selectOption('03');
+  expect(await printed()).not.toContain('present');
+  await wrong.waitFor();
+  await end.getByLabel(texts.date.year).fill('20');
+  expect(await wrong.count()).toBe(0);
+  await builder.field(texts.fields.work.position).focus();
+  await wrong.waitFor();
+  expect(await printed()).not.toContain('present');
+  await builder.saved();
+  await page.reload();
+  await builder.ready();
+  await builder.openSection('work');
+  await builder.builder.getByRole('heading', { level: 4, name: 'Job' }).getByRole('button').click();
+  expect(await end.getByLabel(texts.date.year).inputValue()).toBe('20');
+  await wrong.waitFor();
+  await end.getByLabel(texts.date.year).fill('2021');
+  await expect.poll(printed).toContain('2019 – Mar 2021');
+  // The last date stays until the next one is complete.
+  await end.getByLabel(texts.date.year).fill('202');
+  expect(await printed()).toContain('2019 – Mar 2021');
 });
 
 it('says what is missing without scripts', async () => {
