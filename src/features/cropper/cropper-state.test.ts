@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
 import { type CropperAction, type CropperState, EMPTY_CROPPER, reduceCropper } from './cropper-state.ts';
-import { markHeight, movePhoto, straightenPhoto, zoomPhoto } from './editing/crop-edit.ts';
+import { markHeight, moveMark, movePhoto, straightenPhoto, zoomPhoto } from './editing/crop-edit.ts';
 
 const photo = { widthPx: 2000, heightPx: 3000 };
 const marks: HeadMarks = {
@@ -34,6 +34,28 @@ it('leaves a crop alone that was begun by hand, and offers to place it', () => {
   expect(present(marked).frame).toEqual(present(begun).frame);
   expect(present(marked).marks?.source).toBe('found');
   expect(headShare(reduceCropper(marked, { type: 'place' }))).toBeCloseTo(0.75);
+});
+
+it('keeps a head that was found late when steps are undone and redone', () => {
+  const undone = run(icao, opened, move, move, { type: 'undo' }, found);
+  expect(present(reduceCropper(undone, { type: 'undo' })).marks?.source).toBe('found');
+  expect(present(reduceCropper(undone, { type: 'redo' })).marks?.source).toBe('found');
+  const reset = reduceCropper(undone, { type: 'reset' });
+  expect(headShare(reset)).toBeCloseTo(0.75);
+});
+
+it('starts over with the marks that were found, also those of a restored crop', () => {
+  const correct: CropperAction = {
+    type: 'edit',
+    change: (edit) => moveMark(edit, 'chin', 0.99, 'crown'),
+  };
+  const corrected = run(icao, opened, found, correct);
+  expect(present(corrected).marks?.chin.y).toBeGreaterThan(1600);
+  const { presetId, output, judged, found: marked } = corrected;
+  const stored = { presetId, output, judged, found: marked, edit: present(corrected) };
+  for (const state of [corrected, run({ type: 'open', photo, stored })]) {
+    expect(present(reduceCropper(state, { type: 'reset' })).marks?.chin.y).toBe(1600);
+  }
 });
 
 it('keeps marks that were set by hand', () => {

@@ -2,8 +2,8 @@ import type { PixelSize } from '../../imaging/raster/crop-frame.ts';
 import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
 import type { JudgedPhoto } from './crop-findings.ts';
 import { aspectOf, type CropPreset, cropPreset, DEFAULT_PRESET_ID } from './crop-presets.ts';
-import { type CropEdit, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
-import { change, type EditHistory, endGesture, redo, startHistory, undo } from './editing/edit-history.ts';
+import { type CropEdit, type EditedMarks, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
+import { change, type EditHistory, endGesture, mapHistory, redo, startHistory, undo } from './editing/edit-history.ts';
 import type { HeadOnPhoto } from './head/find-head-message.ts';
 import type { FileFormat } from './output/encode-file.client.ts';
 
@@ -25,6 +25,8 @@ export interface StoredCrop {
   readonly presetId: string;
   readonly output: OutputChoice;
   readonly edit: CropEdit;
+  /** Absent in records of earlier versions. */
+  readonly found?: EditedMarks | undefined;
   readonly judged: JudgedPhoto | undefined;
 }
 
@@ -35,6 +37,8 @@ export interface CropperState {
   /** Undefined without a photo. */
   readonly history: EditHistory<CropEdit> | undefined;
   readonly search: HeadSearch;
+  /** The marks as the networks found them, which starting over returns to. */
+  readonly found: EditedMarks | undefined;
   readonly judged: JudgedPhoto | undefined;
 }
 
@@ -62,6 +66,7 @@ export const EMPTY_CROPPER: CropperState = {
   photo: undefined,
   history: undefined,
   search: { state: 'idle' },
+  found: undefined,
   judged: undefined,
 };
 
@@ -73,7 +78,7 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
     case 'open':
       return openPhoto(state, action.photo, action.stored);
     case 'close':
-      return { ...state, photo: undefined, history: undefined, search: { state: 'idle' }, judged: undefined };
+      return { ...EMPTY_CROPPER, presetId: state.presetId, output: state.output };
     case 'choose-preset':
       return choosePreset(state, action.id);
     case 'choose-output':
@@ -113,7 +118,7 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
         history: change(history, () => placeCrop(photo, aspect, preset.composition, marks)),
       };
     case 'reset':
-      return { ...state, history: change(history, () => resetEdit(history, photo, preset, aspect)) };
+      return { ...state, history: change(history, () => placeCrop(photo, aspect, preset.composition, state.found)) };
     case 'mark-by-hand':
       return {
         ...state,
@@ -126,16 +131,6 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
 function progressOf(search: HeadSearch, share: number): HeadSearch {
   if (search.state !== 'searching' && search.state !== 'loading') return search;
   return share < 1 ? { state: 'loading', share } : { state: 'searching' };
-}
-
-/** The crop as the preset places it, and marks as they were found. */
-function resetEdit(
-  { past, present }: EditHistory<CropEdit>,
-  photo: PixelSize,
-  preset: CropPreset,
-  aspect: number,
-): CropEdit {
-  return placeCrop(photo, aspect, preset.composition, (past[0] ?? present).marks);
 }
 
 function choiceOf(presetId: string): Pick<CropperState, 'presetId' | 'output'> {
@@ -155,8 +150,14 @@ function openPhoto(state: CropperState, photo: PixelSize, stored: StoredCrop | u
     photo,
     history: startHistory(first),
     search: { state: stored?.edit.marks ? 'found' : 'idle' },
+    found: stored?.found ?? uncorrected(stored?.edit.marks),
     judged: stored?.judged,
   };
+}
+
+/** Records of earlier versions have only the marks of the crop. */
+function uncorrected(marks: EditedMarks | undefined): EditedMarks | undefined {
+  return marks?.source === 'found' && !marks.isTopCorrected ? marks : undefined;
 }
 
 /** A preset starts with a crop of its own, by the same marks, and with nothing to undo. */
@@ -186,41 +187,46 @@ function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
   };
 }
 
-/** Places the crop by the head, unless the visitor has begun to crop by hand; then the head is only marked. */
+/**
+ * Marks the head on every step of the history, so that undoing keeps it, and places the crop by it unless the visitor has begun
+ * to crop by hand.
+ */
 function applyHead(state: CropperState, head: HeadOnPhoto | undefined): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
   if (!head) return { ...state, search: { state: 'none' } };
-  const found = {
-    ...state,
-    search: { state: 'found' },
-    judged: { faceCount: head.faceCount, yawDeg: head.yawDeg },
-  } as const;
-  if (history.present.marks?.source === 'hand') return found;
   const marks = { ...head.marks, source: 'found', isTopCorrected: false } as const;
-  if (history.past.length > 0)
-    return { ...found, history: { ...history, present: { ...history.present, marks } } };
-  const preset = cropPreset(state.presetId);
-  const aspect = aspectOf(preset, state.output.dpi);
-  return { ...found, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
+  const marked = mapHistory(history, (edit) => (edit.marks?.source === 'hand' ? edit : { ...edit, marks }));
+  return placeUntouched({
+    ...state,
+    history: marked,
+    search: { state: 'found' },
+    found: marks,
+    judged: { faceCount: head.faceCount, yawDeg: head.yawDeg },
+  });
 }
 
 /** The hair tells more about the skull, too, so that a crop that nobody has edited is placed anew. */
 function applyHair(state: CropperState, { hairTop, crown }: HeadMarks): CropperState {
-  const { photo, history } = state;
-  if (!photo || !history) return state;
+  const { history, found } = state;
+  if (!history) return state;
   const withHair = (edit: CropEdit): CropEdit =>
     edit.marks?.source === 'found' && !edit.marks.isTopCorrected
       ? { ...edit, marks: { ...edit.marks, hairTop, crown } }
       : edit;
-  const present = withHair(history.present);
-  if (history.past.length === 0 && present.marks) {
-    const preset = cropPreset(state.presetId);
-    const aspect = aspectOf(preset, state.output.dpi);
-    return { ...state, history: startHistory(placeCrop(photo, aspect, preset.composition, present.marks)) };
-  }
-  return {
+  return placeUntouched({
     ...state,
-    history: { ...history, present, past: history.past.map(withHair), future: history.future.map(withHair) },
-  };
+    history: mapHistory(history, withHair),
+    found: found && { ...found, hairTop, crown },
+  });
+}
+
+/** Places the crop anew by its marks, unless the visitor has edited it. */
+function placeUntouched(state: CropperState): CropperState {
+  const { photo, history } = state;
+  const marks = history?.present.marks;
+  if (!photo || !history || !marks || history.past.length > 0) return state;
+  const preset = cropPreset(state.presetId);
+  const aspect = aspectOf(preset, state.output.dpi);
+  return { ...state, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
 }

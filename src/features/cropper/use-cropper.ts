@@ -156,15 +156,15 @@ async function forgetPhoto(): Promise<void> {
 }
 
 /** Stores the crop a moment after each change. */
-function useStoredCrop({ history, presetId, output, judged }: CropperState, isKept: boolean): void {
+function useStoredCrop({ history, presetId, output, found, judged }: CropperState, isKept: boolean): void {
   const edit = history?.present;
   useEffect(() => {
     if (!edit || !isKept) return;
     const timer = setTimeout(() => {
       void import('./storage/stored-photo.client.ts').then(({ keepCrop }) =>
-        keepCrop({ presetId, output, edit, judged }),
+        keepCrop({ presetId, output, edit, found, judged }),
       );
     }, STORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [edit, isKept, presetId, output, judged]);
+  }, [edit, isKept, presetId, output, found, judged]);
 }

@@ -46,3 +46,12 @@ export function redo<State>({ past, present, future }: EditHistory<State>): Edit
   if (next === undefined) return { past, present, future, gesture: undefined };
   return { past: [...past, present], present: next, future: rest, gesture: undefined };
 }
+
+/** Applies a function to every state, such as for something that is learnt late about all of them. */
+export function mapHistory<State>(
+  history: EditHistory<State>,
+  map: (state: State) => State,
+): EditHistory<State> {
+  const { past, present, future } = history;
+  return { ...history, past: past.map(map), present: map(present), future: future.map(map) };
+}
