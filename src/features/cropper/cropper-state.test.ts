@@ -15,8 +15,8 @@ const head = { marks, faceCount: 1, yawDeg: 0 };
 
 const run = (...actions: CropperAction[]): CropperState => actions.reduce(reduceCropper, EMPTY_CROPPER);
 const present = (state: CropperState) => state.history!.present;
-const opened: CropperAction = { type: 'open', photo };
-const found: CropperAction = { type: 'head-found', head };
+const opened: CropperAction = { type: 'open', photoId: 1, photo };
+const found: CropperAction = { type: 'head-found', photoId: 1, head };
 const move: CropperAction = { type: 'edit', change: (edit, size) => movePhoto(edit, size, 0.1, 0) };
 const icao: CropperAction = { type: 'choose-preset', id: 'document-icao' };
 
@@ -53,7 +53,7 @@ it('starts over with the marks that were found, also those of a restored crop', 
   expect(present(corrected).marks?.chin.y).toBeGreaterThan(1600);
   const { presetId, output, judged, found: marked } = corrected;
   const stored = { presetId, output, judged, found: marked, edit: present(corrected) };
-  for (const state of [corrected, run({ type: 'open', photo, stored })]) {
+  for (const state of [corrected, run({ type: 'open', photoId: 1, photo, stored })]) {
     expect(present(reduceCropper(state, { type: 'reset' })).marks?.chin.y).toBe(1600);
   }
 });
@@ -81,7 +81,11 @@ it('keeps the shape of whole pixels at another resolution', () => {
 });
 
 describe('hair', () => {
-  const hair: CropperAction = { type: 'hair-found', marks: { ...marks, hairTop: { x: 1000, y: 940 } } };
+  const hair: CropperAction = {
+    type: 'hair-found',
+    photoId: 1,
+    marks: { ...marks, hairTop: { x: 1000, y: 940 } },
+  };
   const us: CropperAction = { type: 'choose-preset', id: 'document-usPassport' };
 
   it('places a crop anew that is measured to its top', () => {
@@ -90,7 +94,11 @@ describe('hair', () => {
   });
 
   it('places a crop anew by the skull that it shows', () => {
-    const lower: CropperAction = { type: 'hair-found', marks: { ...marks, crown: { x: 1000, y: 1030 } } };
+    const lower: CropperAction = {
+      type: 'hair-found',
+      photoId: 1,
+      marks: { ...marks, crown: { x: 1000, y: 1030 } },
+    };
     const { frame } = present(run(icao, opened, found, lower));
     expect(frame.heightPx).toBeCloseTo(570 / 0.75);
   });
@@ -138,7 +146,7 @@ it('opens a stored crop as it was, without searching the head again', () => {
     edit: present(state),
     judged: state.judged,
   };
-  const reopened = run({ type: 'open', photo, stored });
+  const reopened = run({ type: 'open', photoId: 1, photo, stored });
   expect(present(reopened)).toEqual(present(state));
   expect(reopened.presetId).toBe('document-icao');
   expect(reopened.search.state).toBe('found');
@@ -155,9 +163,31 @@ it('forgets everything about a photo, but not the preset', () => {
 });
 
 it('stays failed while other downloads go on, until it is tried again', () => {
-  const progress: CropperAction = { type: 'search-progress', share: 0.5 };
-  const failed = run(opened, { type: 'search-started' }, progress, { type: 'search-failed' }, progress);
+  const progress: CropperAction = { type: 'search-progress', photoId: 1, share: 0.5 };
+  const failed = run(
+    opened,
+    { type: 'search-started' },
+    progress,
+    { type: 'search-failed', photoId: 1 },
+    progress,
+  );
   expect(failed.search).toEqual({ state: 'failed' });
   const again = [{ type: 'search-started' } as const, progress].reduce(reduceCropper, failed);
   expect(again.search).toEqual({ state: 'loading', share: 0.5 });
+});
+
+it('ignores a head that is still found on the photo before', () => {
+  const next: CropperAction = { type: 'open', photoId: 2, photo };
+  const searching = run(opened, { type: 'search-started' }, next, { type: 'search-started' });
+  const hair: CropperAction = { type: 'hair-found', photoId: 1, marks };
+  const failed: CropperAction = { type: 'search-failed', photoId: 1 };
+  for (const late of [found, hair, failed]) expect(reduceCropper(searching, late)).toBe(searching);
+  expect(reduceCropper(run(opened, { type: 'close' }), found).search.state).toBe('idle');
+});
+
+it('has no head left once a search finds none', () => {
+  const none: CropperAction = { type: 'head-found', photoId: 1, head: undefined };
+  const state = run(opened, found, none);
+  expect(state).toMatchObject({ found: undefined, judged: undefined, search: { state: 'none' } });
+  expect(present(state).marks).toBeUndefined();
 });

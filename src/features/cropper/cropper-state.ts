@@ -3,7 +3,15 @@ import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
 import type { JudgedPhoto } from './crop-findings.ts';
 import { aspectOf, type CropPreset, cropPreset, DEFAULT_PRESET_ID } from './crop-presets.ts';
 import { type CropEdit, type EditedMarks, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
-import { change, type EditHistory, endGesture, mapHistory, redo, startHistory, undo } from './editing/edit-history.ts';
+import {
+  change,
+  type EditHistory,
+  endGesture,
+  mapHistory,
+  redo,
+  startHistory,
+  undo,
+} from './editing/edit-history.ts';
 import type { HeadOnPhoto } from './head/find-head-message.ts';
 import type { FileFormat } from './output/encode-file.client.ts';
 
@@ -34,6 +42,8 @@ export interface CropperState {
   readonly presetId: string;
   readonly output: OutputChoice;
   readonly photo: PixelSize | undefined;
+  /** Tells results of this photo's search from those of an earlier one. */
+  readonly photoId: number | undefined;
   /** Undefined without a photo. */
   readonly history: EditHistory<CropEdit> | undefined;
   readonly search: HeadSearch;
@@ -43,7 +53,12 @@ export interface CropperState {
 }
 
 export type CropperAction =
-  | { readonly type: 'open'; readonly photo: PixelSize; readonly stored?: StoredCrop | undefined }
+  | {
+      readonly type: 'open';
+      readonly photoId: number;
+      readonly photo: PixelSize;
+      readonly stored?: StoredCrop | undefined;
+    }
   | { readonly type: 'close' }
   | { readonly type: 'choose-preset'; readonly id: string }
   | { readonly type: 'choose-output'; readonly output: Partial<OutputChoice> }
@@ -56,14 +71,20 @@ export type CropperAction =
     }
   | { readonly type: 'end-gesture' | 'undo' | 'redo' | 'place' | 'reset' | 'mark-by-hand' }
   | { readonly type: 'search-started' }
+  | SearchResult;
+
+/** Results of a search. Those of a photo that is not open any more are ignored. */
+type SearchResult = { readonly photoId: number } & (
   | { readonly type: 'search-progress'; readonly share: number }
   | { readonly type: 'head-found'; readonly head: HeadOnPhoto | undefined }
   | { readonly type: 'hair-found'; readonly marks: HeadMarks }
-  | { readonly type: 'search-failed' };
+  | { readonly type: 'search-failed' }
+);
 
 export const EMPTY_CROPPER: CropperState = {
   ...choiceOf(DEFAULT_PRESET_ID),
   photo: undefined,
+  photoId: undefined,
   history: undefined,
   search: { state: 'idle' },
   found: undefined,
@@ -71,12 +92,13 @@ export const EMPTY_CROPPER: CropperState = {
 };
 
 export function reduceCropper(state: CropperState, action: CropperAction): CropperState {
+  if (isOfAnotherPhoto(state, action)) return state;
   const { photo, history } = state;
   const preset = cropPreset(state.presetId);
   const aspect = aspectOf(preset, state.output.dpi);
   switch (action.type) {
     case 'open':
-      return openPhoto(state, action.photo, action.stored);
+      return openPhoto(state, action);
     case 'close':
       return { ...EMPTY_CROPPER, presetId: state.presetId, output: state.output };
     case 'choose-preset':
@@ -118,13 +140,20 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
         history: change(history, () => placeCrop(photo, aspect, preset.composition, marks)),
       };
     case 'reset':
-      return { ...state, history: change(history, () => placeCrop(photo, aspect, preset.composition, state.found)) };
+      return {
+        ...state,
+        history: change(history, () => placeCrop(photo, aspect, preset.composition, state.found)),
+      };
     case 'mark-by-hand':
       return {
         ...state,
         history: change(history, ({ frame }) => ({ frame, marks: marksByHand(frame, preset.composition) })),
       };
   }
+}
+
+function isOfAnotherPhoto({ photoId }: CropperState, action: CropperAction): boolean {
+  return action.type !== 'open' && 'photoId' in action && action.photoId !== photoId;
 }
 
 /** Downloads go on for a moment after one of them has failed. */
@@ -140,7 +169,10 @@ function choiceOf(presetId: string): Pick<CropperState, 'presetId' | 'output'> {
   return { presetId, output: { dpi, format: 'jpeg', maxKb } };
 }
 
-function openPhoto(state: CropperState, photo: PixelSize, stored: StoredCrop | undefined): CropperState {
+function openPhoto(
+  state: CropperState,
+  { photoId, photo, stored }: Extract<CropperAction, { type: 'open' }>,
+): CropperState {
   const { presetId, output } = stored ?? state;
   const preset = cropPreset(presetId);
   const first = stored?.edit ?? placeCrop(photo, aspectOf(preset, output.dpi), preset.composition, undefined);
@@ -148,6 +180,7 @@ function openPhoto(state: CropperState, photo: PixelSize, stored: StoredCrop | u
     presetId,
     output,
     photo,
+    photoId,
     history: startHistory(first),
     search: { state: stored?.edit.marks ? 'found' : 'idle' },
     found: stored?.found ?? uncorrected(stored?.edit.marks),
@@ -194,7 +227,7 @@ function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
 function applyHead(state: CropperState, head: HeadOnPhoto | undefined): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return state;
-  if (!head) return { ...state, search: { state: 'none' } };
+  if (!head) return { ...withoutFound(state, history), search: { state: 'none' } };
   const marks = { ...head.marks, source: 'found', isTopCorrected: false } as const;
   const marked = mapHistory(history, (edit) => (edit.marks?.source === 'hand' ? edit : { ...edit, marks }));
   return placeUntouched({
@@ -204,6 +237,12 @@ function applyHead(state: CropperState, head: HeadOnPhoto | undefined): CropperS
     found: marks,
     judged: { faceCount: head.faceCount, yawDeg: head.yawDeg },
   });
+}
+
+function withoutFound(state: CropperState, history: EditHistory<CropEdit>): CropperState {
+  const unmarked = (edit: CropEdit): CropEdit =>
+    edit.marks?.source === 'found' ? { ...edit, marks: undefined } : edit;
+  return { ...state, history: mapHistory(history, unmarked), found: undefined, judged: undefined };
 }
 
 /** The hair tells more about the skull, too, so that a crop that nobody has edited is placed anew. */

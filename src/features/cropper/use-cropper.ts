@@ -1,26 +1,30 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Result } from '../../base/result.ts';
 import type { PhotoDecodeError } from '../../imaging/codecs/browser/decode-photo.ts';
 import { whenIdle } from '../../ui/when-idle.client.ts';
-import {
-  type CropperAction,
-  type CropperState,
-  EMPTY_CROPPER,
-  reduceCropper,
-  type StoredCrop,
-} from './cropper-state.ts';
+import { type CropperAction, type CropperState, EMPTY_CROPPER, reduceCropper } from './cropper-state.ts';
+import type { Kept } from './storage/kept-photo.ts';
 
 export type IntakeError = PhotoDecodeError | 'not-loaded';
 
-export type Intake =
-  | { readonly state: 'empty' | 'opening' }
-  | { readonly state: 'refused'; readonly error: IntakeError }
-  | {
-      readonly state: 'open';
-      readonly bitmap: ImageBitmap;
-      /** Whether the photo came back after a reload, and whether the browser keeps it for the next one. */
-      readonly isRestored: boolean;
-      readonly isKept: boolean;
-    };
+export interface OpenPhoto {
+  readonly bitmap: ImageBitmap;
+  /** Whether the photo came back after a reload. */
+  readonly isRestored: boolean;
+  /** The id under which the browser stores the photo for the next reload; undefined where it stores nothing. */
+  readonly keptId: string | undefined;
+}
+
+/** A photo that is chosen replaces the open one as soon as it is decoded. */
+export interface Intake {
+  readonly isOpening: boolean;
+  readonly error: IntakeError | undefined;
+  readonly photo: OpenPhoto | undefined;
+  /** True while a photo is stored, also one that does not open. */
+  readonly isStored: boolean;
+}
+
+const EMPTY_INTAKE: Intake = { isOpening: false, error: undefined, photo: undefined, isStored: false };
 
 /** A crop is stored this long after its last change. */
 const STORE_AFTER_MS = 400;
@@ -46,42 +50,53 @@ export interface Cropper {
 /** Opens photos, finds the head on them, and keeps photo and crop on the device. */
 export function useCropper(): Cropper {
   const [state, dispatch] = useReducer(reduceCropper, EMPTY_CROPPER);
-  const [intake, setIntake] = useState<Intake>({ state: 'empty' });
+  const [intake, setIntake] = useState(EMPTY_INTAKE);
   const latest = useRef<Blob>(undefined);
-  const bitmap = intake.state === 'open' ? intake.bitmap : undefined;
+  const latestId = useRef(0);
+  const bitmap = intake.photo?.bitmap;
 
-  const search = useCallback((photo: ImageBitmap) => {
-    dispatch({ type: 'search-started' });
-    void startSearch(photo, dispatch);
+  const search = useCallback((photo: ImageBitmap, photoId: number) => {
+    void startSearch(photo, photoId, () => latestId.current === photoId, dispatch);
   }, []);
 
-  const open = useCallback(
-    async (file: Blob, stored?: StoredCrop) => {
-      latest.current = file;
-      const isRestored = stored !== undefined;
-      const opened = await openPhoto(file, isRestored);
-      if (latest.current !== file) {
-        if (opened.state === 'open') opened.bitmap.close();
-        return;
-      }
-      setIntake(opened);
-      if (opened.state !== 'open') return;
-      const { width, height } = opened.bitmap;
-      dispatch({ type: 'open', photo: { widthPx: width, heightPx: height }, stored });
-      if (!stored?.edit.marks) search(opened.bitmap);
-    },
-    [search],
-  );
+  const open = useCallback(async (file: Blob, restored?: Kept) => {
+    latest.current = file;
+    setIntake((before) => ({
+      ...before,
+      isOpening: true,
+      error: undefined,
+      isStored: before.isStored || !!restored,
+    }));
+    const decoded = await decode(file);
+    const isReplaced = () => latest.current !== file;
+    if (isReplaced()) {
+      if (decoded.ok) decoded.value.close();
+      return;
+    }
+    if (!decoded.ok) {
+      setIntake((before) => ({ ...before, isOpening: false, error: decoded.error }));
+      return;
+    }
+    const bitmap = decoded.value;
+    const keptId = restored?.id ?? (await storePhoto(file, Date.now()));
+    if (isReplaced()) {
+      bitmap.close();
+      return;
+    }
+    setIntake({
+      isOpening: false,
+      error: undefined,
+      photo: { bitmap, isRestored: restored !== undefined, keptId },
+      isStored: keptId !== undefined,
+    });
+    const photoId = ++latestId.current;
+    const { width, height } = bitmap;
+    const stored = restored?.crop;
+    dispatch({ type: 'open', photoId, photo: { widthPx: width, heightPx: height }, stored });
+    if (!stored?.edit.marks) search(bitmap, photoId);
+  }, [search]);
 
-  const choose = useCallback(
-    (file: Blob | undefined) => {
-      if (!file) return;
-      setIntake({ state: 'opening' });
-      dispatch({ type: 'close' });
-      void open(file);
-    },
-    [open],
-  );
+  const choose = useCallback((file: Blob | undefined) => file && void open(file), [open]);
 
   useEffect(() => {
     let isGone = false;
@@ -89,7 +104,7 @@ export function useCropper(): Cropper {
       await loadParts();
       const { loadKept } = await import('./storage/stored-photo.client.ts');
       const kept = await loadKept(Date.now());
-      if (kept?.crop && !isGone && latest.current === undefined) await open(kept.photo, kept.crop);
+      if (kept && !isGone && latest.current === undefined) await open(kept.photo, kept);
     };
     // Without these parts nothing is lost yet: choosing a photo loads them again and reports a failure.
     const cancel = whenIdle(() => void restore().catch(() => undefined));
@@ -104,47 +119,75 @@ export function useCropper(): Cropper {
     if (bitmap) return () => bitmap.close();
   }, [bitmap]);
 
-  useStoredCrop(state, intake.state === 'open' && intake.isKept);
+  useStoredCrop(state, intake.photo?.keptId);
 
   const forget = useCallback(() => {
     latest.current = undefined;
-    setIntake({ state: 'empty' });
+    latestId.current++;
+    setIntake(EMPTY_INTAKE);
     dispatch({ type: 'close' });
     void forgetPhoto();
   }, []);
 
-  const searchHead = useCallback(() => bitmap && search(bitmap), [bitmap, search]);
+  const { photoId } = state;
+  const searchHead = useCallback(() => {
+    if (bitmap && photoId !== undefined) search(bitmap, photoId);
+  }, [bitmap, photoId, search]);
   return { state, intake, dispatch, choose, forget, searchHead };
 }
 
-async function openPhoto(file: Blob, isRestored: boolean): Promise<Intake> {
-  let decoded;
+async function decode(file: Blob): Promise<Result<ImageBitmap, IntakeError>> {
   try {
     const { decodePhoto } = await import('../../imaging/codecs/browser/decode-photo.ts');
-    decoded = await decodePhoto(file);
+    return await decodePhoto(file);
   } catch {
     // Nothing else throws here but the loading of the decoder, and on demand of the one for HEIC.
-    return { state: 'refused', error: 'not-loaded' };
+    return { ok: false, error: 'not-loaded' };
   }
-  if (!decoded.ok) return { state: 'refused', error: decoded.error };
-  const { keepPhoto } = await import('./storage/stored-photo.client.ts');
-  const isKept = isRestored || (await keepPhoto(file, Date.now()));
-  return { state: 'open', bitmap: decoded.value, isRestored, isKept };
 }
 
-async function startSearch(photo: ImageBitmap, dispatch: (action: CropperAction) => void): Promise<void> {
+/** Resolves to the id of the stored photo, or to undefined when it could not be stored. */
+async function storePhoto(file: Blob, nowMs: number): Promise<string | undefined> {
+  try {
+    const { forgetKept, keepPhoto } = await import('./storage/stored-photo.client.ts');
+    // Two tabs do not choose photos of the same size in the same millisecond.
+    const id = `${nowMs}-${file.size}`;
+    if (await keepPhoto(file, id, nowMs)) return id;
+    // A photo before may have had room; it is not the one that a reload should bring back.
+    await forgetKept();
+    return undefined;
+  } catch {
+    // The storage did not load; the photo is open all the same.
+    return undefined;
+  }
+}
+
+async function startSearch(
+  photo: ImageBitmap,
+  photoId: number,
+  isCurrent: () => boolean,
+  dispatch: (action: CropperAction) => void,
+): Promise<void> {
+  dispatch({ type: 'search-started' });
+  const onFailed = () => dispatch({ type: 'search-failed', photoId });
   try {
     const { findHead } = await import('./head/find-head.client.ts');
     // Print sheets work offline, too.
     void import('./output/save-files.client.ts').then(({ loadPdf }) => loadPdf()).catch(() => undefined);
-    findHead(await createImageBitmap(photo), {
-      onProgress: (share) => dispatch({ type: 'search-progress', share }),
-      onFound: (head) => dispatch({ type: 'head-found', head }),
-      onHair: (marks) => dispatch({ type: 'hair-found', marks }),
-      onFailed: () => dispatch({ type: 'search-failed' }),
+    const copy = await createImageBitmap(photo);
+    // The search of an earlier photo must not replace that of a later one.
+    if (!isCurrent()) {
+      copy.close();
+      return;
+    }
+    findHead(copy, {
+      onProgress: (share) => dispatch({ type: 'search-progress', photoId, share }),
+      onFound: (head) => dispatch({ type: 'head-found', photoId, head }),
+      onHair: (marks) => dispatch({ type: 'hair-found', photoId, marks }),
+      onFailed,
     });
   } catch {
-    dispatch({ type: 'search-failed' });
+    onFailed();
   }
 }
 
@@ -155,16 +198,19 @@ async function forgetPhoto(): Promise<void> {
   await forgetKept();
 }
 
-/** Stores the crop a moment after each change. */
-function useStoredCrop({ history, presetId, output, found, judged }: CropperState, isKept: boolean): void {
+/** Stores the crop a moment after each change. @param keptId undefined where the photo is not stored */
+function useStoredCrop(
+  { history, presetId, output, found, judged }: CropperState,
+  keptId: string | undefined,
+): void {
   const edit = history?.present;
   useEffect(() => {
-    if (!edit || !isKept) return;
+    if (!edit || keptId === undefined) return;
     const timer = setTimeout(() => {
       void import('./storage/stored-photo.client.ts').then(({ keepCrop }) =>
-        keepCrop({ presetId, output, edit, found, judged }),
+        keepCrop({ presetId, output, edit, found, judged }, keptId),
       );
     }, STORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [edit, isKept, presetId, output, found, judged]);
+  }, [edit, keptId, presetId, output, found, judged]);
 }

@@ -1,47 +1,49 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredCrop } from '../cropper-state.ts';
+import { type Kept, type KeptCrop, type KeptPhoto, pairKept } from './kept-photo.ts';
 
 /** IndexedDB keeps the photo and its crop on the device, so that a reload loses nothing. Private windows may refuse it. */
 const DATABASE = 'lichtbild-cropper';
 const STORE = 'kept';
-const MAX_AGE_MS = 86_400_000;
-
-/** Records stored in visitors' browsers, so their property names must not change. */
-interface KeptPhoto {
-  readonly photo: Blob;
-  readonly savedAtMs: number;
-}
 
 interface CropperDatabase extends DBSchema {
-  [STORE]: { key: 'photo' | 'crop'; value: KeptPhoto | StoredCrop };
+  [STORE]: { key: 'photo' | 'crop'; value: KeptPhoto | KeptCrop };
 }
 
-/** Resolves to false when this browser stores nothing. */
-export async function keepPhoto(photo: Blob, nowMs: number): Promise<boolean> {
+/**
+ * Stores a photo instead of the one before, whose crop is deleted.
+ * @param id unique to this choice of a photo; other tabs store theirs in the same place
+ * @returns false when this browser stores nothing
+ */
+export async function keepPhoto(photo: Blob, id: string, nowMs: number): Promise<boolean> {
   const kept = await withDatabase(async (database) => {
-    await database.delete(STORE, 'crop');
-    await database.put(STORE, { photo, savedAtMs: nowMs }, 'photo');
+    const { store, done } = database.transaction(STORE, 'readwrite');
+    await Promise.all([store.delete('crop'), store.put({ photo, id, savedAtMs: nowMs }, 'photo'), done]);
     return true;
   });
   return kept ?? false;
 }
 
-export async function keepCrop(crop: StoredCrop): Promise<void> {
-  await withDatabase((database) => database.put(STORE, crop, 'crop'));
+/** Stores the crop of a photo, unless that photo was forgotten or replaced meanwhile, such as by another tab. */
+export async function keepCrop(crop: StoredCrop, photoId: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction(STORE, 'readwrite');
+    const kept = (await store.get('photo')) as KeptPhoto | undefined;
+    if (kept?.id === photoId) await store.put({ ...crop, photoId }, 'crop');
+    await done;
+  });
 }
 
-/** Returns the kept photo and crop, and deletes them once they are a day old. */
-export async function loadKept(
-  nowMs: number,
-): Promise<{ readonly photo: Blob; readonly crop: StoredCrop | undefined } | undefined> {
+/** Returns the kept photo and its crop, and deletes them once they are a day old. */
+export async function loadKept(nowMs: number): Promise<Kept | undefined> {
   return withDatabase(async (database) => {
-    const kept = (await database.get(STORE, 'photo')) as KeptPhoto | undefined;
-    if (!kept) return undefined;
-    if (nowMs - kept.savedAtMs > MAX_AGE_MS) {
-      await database.clear(STORE);
-      return undefined;
-    }
-    return { photo: kept.photo, crop: (await database.get(STORE, 'crop')) as StoredCrop | undefined };
+    const { store, done } = database.transaction(STORE, 'readwrite');
+    const photo = (await store.get('photo')) as KeptPhoto | undefined;
+    const crop = (await store.get('crop')) as KeptCrop | undefined;
+    const kept = photo && pairKept(photo, crop, nowMs);
+    if (photo && !kept) await store.clear();
+    await done;
+    return kept;
   });
 }
 

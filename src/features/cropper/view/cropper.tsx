@@ -40,7 +40,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
   const preset = cropPreset(state.presetId);
   const edit = state.history?.present;
   const size = outputSize(preset, state.output.dpi);
-  const bitmap = intake.state === 'open' ? intake.bitmap : undefined;
+  const bitmap = intake.photo?.bitmap;
   const findings = edit ? judgeCrop(preset, edit, size, state.judged) : [];
   const take = (file: File | undefined) => {
     setIsForgotten(false);
@@ -88,7 +88,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
       <noscript>
         <Notice>{texts.noScript}</Notice>
       </noscript>
-      {intake.state === 'refused' ? <Notice role="alert">{texts.errors[intake.error]}</Notice> : null}
+      {intake.error ? <Notice role="alert">{texts.errors[intake.error]}</Notice> : null}
       <div className={styles.work}>
         <div className={styles.left}>
           <CropStage
@@ -101,7 +101,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
           />
           <CropStatus
             state={state}
-            isOpening={intake.state === 'opening'}
+            isOpening={intake.isOpening}
             finding={edit?.marks && mainFinding(findings)}
             onSearch={searchHead}
             texts={texts}
@@ -127,10 +127,10 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> })
             texts={texts}
             language={language}
           />
-          {intake.state === 'open' ? (
+          {intake.photo || intake.isStored ? (
             <Keeping
-              isKept={intake.isKept}
-              isRestored={intake.isRestored}
+              isKept={intake.isStored}
+              isRestored={intake.photo?.isRestored ?? false}
               onForget={() => {
                 forget();
                 setIsForgotten(true);
