@@ -59,42 +59,45 @@ export function useCropper(): Cropper {
     void startSearch(photo, photoId, () => latestId.current === photoId, dispatch);
   }, []);
 
-  const open = useCallback(async (file: Blob, restored?: Kept) => {
-    latest.current = file;
-    setIntake((before) => ({
-      ...before,
-      isOpening: true,
-      error: undefined,
-      isStored: before.isStored || !!restored,
-    }));
-    const decoded = await decode(file);
-    const isReplaced = () => latest.current !== file;
-    if (isReplaced()) {
-      if (decoded.ok) decoded.value.close();
-      return;
-    }
-    if (!decoded.ok) {
-      setIntake((before) => ({ ...before, isOpening: false, error: decoded.error }));
-      return;
-    }
-    const bitmap = decoded.value;
-    const keptId = restored?.id ?? (await storePhoto(file, Date.now()));
-    if (isReplaced()) {
-      bitmap.close();
-      return;
-    }
-    setIntake({
-      isOpening: false,
-      error: undefined,
-      photo: { bitmap, isRestored: restored !== undefined, keptId },
-      isStored: keptId !== undefined,
-    });
-    const photoId = ++latestId.current;
-    const { width, height } = bitmap;
-    const stored = restored?.crop;
-    dispatch({ type: 'open', photoId, photo: { widthPx: width, heightPx: height }, stored });
-    if (!stored?.edit.marks) search(bitmap, photoId);
-  }, [search]);
+  const open = useCallback(
+    async (file: Blob, restored?: Kept) => {
+      latest.current = file;
+      setIntake((before) => ({
+        ...before,
+        isOpening: true,
+        error: undefined,
+        isStored: before.isStored || !!restored,
+      }));
+      const decoded = await decode(file);
+      const isReplaced = () => latest.current !== file;
+      if (isReplaced()) {
+        if (decoded.ok) decoded.value.close();
+        return;
+      }
+      if (!decoded.ok) {
+        setIntake((before) => ({ ...before, isOpening: false, error: decoded.error }));
+        return;
+      }
+      const bitmap = decoded.value;
+      const keptId = restored?.id ?? (await storePhoto(file, Date.now()));
+      if (isReplaced()) {
+        bitmap.close();
+        return;
+      }
+      setIntake({
+        isOpening: false,
+        error: undefined,
+        photo: { bitmap, isRestored: restored !== undefined, keptId },
+        isStored: keptId !== undefined,
+      });
+      const photoId = ++latestId.current;
+      const { width, height } = bitmap;
+      const stored = restored?.crop;
+      dispatch({ type: 'open', photoId, photo: { widthPx: width, heightPx: height }, stored });
+      if (!stored?.edit.marks) search(bitmap, photoId);
+    },
+    [search],
+  );
 
   const choose = useCallback((file: Blob | undefined) => file && void open(file), [open]);
 

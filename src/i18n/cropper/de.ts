@@ -187,8 +187,13 @@ export const cropper: CropperTexts = {
       `So klein wird die Datei nicht, ohne dass man Klötzchen sieht: ${least} sind das Mindeste. Erlauben Sie mehr KB, oder wählen Sie eine kleinere Auflösung.`,
     pngTooSmall: (least) =>
       `Als PNG hat dieser Zuschnitt ${least}, und PNG kann nicht auf Qualität verzichten. Wählen Sie JPEG, oder erlauben Sie mehr KB.`,
-    tooFew: (least) =>
-      `Diese Behörde verlangt mindestens ${least}. Die Datei ist selbst bei bester Qualität kleiner; wählen Sie eine höhere Auflösung.`,
+    tooFew: (least) => `Diese Behörde verlangt mindestens ${least}, und die Datei ist kleiner.`,
+    tooFewRemedies: {
+      raiseLimit: 'Das liegt an Ihrer eigenen Grenze: Erlauben Sie mehr KB.',
+      morePixels: 'Die Qualität ist schon die beste; wählen Sie 600 dpi.',
+      fewerPixels: 'Die Qualität ist schon die beste. Mit weniger Pixeln genügt weniger; wählen Sie 300 dpi.',
+      sharper: 'Die Qualität ist schon die beste. Ein schärferes Original ergibt eine größere Datei.',
+    },
     failed:
       'Ihr Browser konnte die Datei nicht erstellen. Schließen Sie andere Tabs und versuchen Sie es noch einmal.',
     resume: 'In meinen Lebenslauf',

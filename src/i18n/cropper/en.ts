@@ -184,8 +184,13 @@ export const cropper = {
       `It can’t get that small without visible blocks: ${least} is the least. Allow more KB or choose a lower resolution.`,
     pngTooSmall: (least: string) =>
       `A PNG of this crop has ${least}, and PNG can’t trade quality for size. Choose JPEG, or allow more KB.`,
-    tooFew: (least: string) =>
-      `This authority wants at least ${least}. The file is below that even at the best quality; choose a higher resolution.`,
+    tooFew: (least: string) => `This authority wants at least ${least}, and the file is smaller.`,
+    tooFewRemedies: {
+      raiseLimit: 'Your own limit is the cause: allow more KB.',
+      morePixels: 'It’s already at the best quality, so choose 600 dpi.',
+      fewerPixels: 'It’s already at the best quality. With fewer pixels less is enough, so choose 300 dpi.',
+      sharper: 'It’s already at the best quality. A sharper original makes a larger file.',
+    },
     failed: 'Your browser couldn’t make the file. Close other tabs and try again.',
     resume: 'Use in my résumé',
     resumeFailed:

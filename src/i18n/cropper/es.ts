@@ -181,8 +181,13 @@ export const cropper: CropperTexts = {
       `No puede ocupar tan poco sin que se noten bloques: lo mínimo son ${least}. Permita más KB o elija una resolución menor.`,
     pngTooSmall: (least) =>
       `En PNG este recorte ocupa ${least}, y PNG no puede ceder calidad. Elija JPEG o permita más KB.`,
-    tooFew: (least) =>
-      `Este organismo pide al menos ${least}. El archivo ocupa menos incluso con la mejor calidad; elija una resolución mayor.`,
+    tooFew: (least) => `Este organismo pide al menos ${least} y el archivo ocupa menos.`,
+    tooFewRemedies: {
+      raiseLimit: 'La causa es el límite que ha puesto usted: permita más KB.',
+      morePixels: 'Ya tiene la mejor calidad; elija 600 ppp.',
+      fewerPixels: 'Ya tiene la mejor calidad. Con menos píxeles basta con menos; elija 300 ppp.',
+      sharper: 'Ya tiene la mejor calidad. Con un original más nítido, el archivo ocupará más.',
+    },
     failed: 'Su navegador no ha podido crear el archivo. Cierre otras pestañas e inténtelo de nuevo.',
     resume: 'Usar en mi currículum',
     resumeFailed:

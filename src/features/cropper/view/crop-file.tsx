@@ -142,6 +142,6 @@ function problemSentence(
 ): string {
   if (made.state === 'failed') return texts.failed;
   const least = formatFileSize(made.leastBytes, language);
-  if (made.state === 'too-few') return texts.tooFew(least);
+  if (made.state === 'too-few') return `${texts.tooFew(least)} ${texts.tooFewRemedies[made.remedy]}`;
   return format === 'png' ? texts.pngTooSmall(least) : texts.tooSmall(least);
 }

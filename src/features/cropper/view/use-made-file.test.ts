@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cropPreset } from '../crop-presets.ts';
 import { EMPTY_CROPPER } from '../cropper-state.ts';
-import { fileName, fileRequest } from './use-made-file.ts';
+import { fileName, fileRequest, tooFewRemedy } from './use-made-file.ts';
 
 const request = (presetId: string, maxKb: string, dpi = 300) =>
   fileRequest({ ...EMPTY_CROPPER, presetId, output: { dpi, format: 'jpeg', maxKb } });
@@ -19,13 +19,24 @@ it.each(['0', '-5', '1.5', 'two', '1e3', '9999999'])('refuses the limit "%s"', (
 });
 
 it('knows the least bytes of an authority, also by its compression', () => {
-  expect(request('document-ukPassport', '')?.minBytes).toBe(51_200);
-  expect(request('document-usPassport', '')?.minBytes).toBe((600 * 600 * 3) / 20);
-  expect(request('document-usPassport', '', 600)?.minBytes).toBe((1200 * 1200 * 3) / 20);
-  expect(request('document-icao', '')?.minBytes).toBeUndefined();
+  expect(request('document-ukPassport', '')?.least?.bytes).toBe(51_200);
+  expect(request('document-usPassport', '')?.least?.bytes).toBe((600 * 600 * 3) / 20);
+  expect(request('document-usPassport', '', 600)?.least?.bytes).toBe((1200 * 1200 * 3) / 20);
+  expect(request('document-icao', '')?.least?.bytes).toBeUndefined();
 });
 
 it('names files by their size', () => {
   expect(fileName(cropPreset('document-usPassport'), 'jpeg')).toBe('photo-50.8x50.8mm.jpg');
   expect(fileName(cropPreset('portrait'), 'png')).toBe('photo-1024x1280.png');
+});
+
+it.each([
+  ['size', 300, 80, 'raiseLimit'],
+  ['compression', 600, 80, 'raiseLimit'],
+  ['size', 300, 96, 'morePixels'],
+  ['size', 600, 96, 'sharper'],
+  ['compression', 600, 96, 'fewerPixels'],
+  ['compression', 300, 96, 'sharper'],
+] as const)('advises for a least %s at %i dpi and quality %i: %s', (by, dpi, quality, remedy) => {
+  expect(tooFewRemedy({ bytes: 50_000, by }, dpi, quality)).toBe(remedy);
 });

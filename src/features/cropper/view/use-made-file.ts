@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { PRINT_DPI } from '../../../catalog/photo-standards.ts';
 import { cropPreset, type CropPreset, outputSize } from '../crop-presets.ts';
 import type { CropperState } from '../cropper-state.ts';
 import type { EncodedFile, FileFormat } from '../output/encode-file.client.ts';
+import { BEST_QUALITY } from '../output/fit-quality.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
 
 export interface FileRequest {
@@ -9,13 +11,27 @@ export interface FileRequest {
   readonly dpi: number;
   readonly maxBytes: number | undefined;
   /** The least that an authority accepts. */
-  readonly minBytes: number | undefined;
+  readonly least: LeastSize | undefined;
 }
+
+interface LeastSize {
+  readonly bytes: number;
+  /** Prescribed as such, or by the compression that is allowed, so that more pixels need more bytes. */
+  readonly by: 'size' | 'compression';
+}
+
+/** The advice about a file that is too small: allow more KB, or change the pixels; `sharper` where neither helps. */
+export type TooFewRemedy = 'raiseLimit' | 'morePixels' | 'fewerPixels' | 'sharper';
 
 export type MadeFile =
   | { readonly state: 'saved'; readonly file: EncodedFile }
   /** The file is smaller than the authority requires; it was saved nevertheless. */
-  | { readonly state: 'too-few'; readonly file: EncodedFile; readonly leastBytes: number }
+  | {
+      readonly state: 'too-few';
+      readonly file: EncodedFile;
+      readonly leastBytes: number;
+      readonly remedy: TooFewRemedy;
+    }
   | { readonly state: 'too-large'; readonly leastBytes: number }
   | { readonly state: 'failed' };
 
@@ -28,15 +44,24 @@ export function fileRequest({ presetId, output }: CropperState): FileRequest | u
     format: output.format,
     dpi: output.dpi,
     maxBytes: typed === '' ? undefined : Number(typed) * 1000,
-    minBytes: leastBytes(preset, output.dpi),
+    least: leastSize(preset, output.dpi),
   };
 }
 
-function leastBytes(preset: CropPreset, dpi: number): number | undefined {
+function leastSize(preset: CropPreset, dpi: number): LeastSize | undefined {
   const { minBytes, maxCompression } = preset.document?.digital ?? {};
-  if (minBytes !== undefined || maxCompression === undefined) return minBytes;
+  if (minBytes !== undefined) return { bytes: minBytes, by: 'size' };
+  if (maxCompression === undefined) return undefined;
   const { widthPx, heightPx } = outputSize(preset, dpi);
-  return Math.ceil((widthPx * heightPx * 3) / maxCompression);
+  return { bytes: Math.ceil((widthPx * heightPx * 3) / maxCompression), by: 'compression' };
+}
+
+/** @param quality the file's; undefined for PNG, which is always at its best */
+export function tooFewRemedy({ by }: LeastSize, dpi: number, quality: number | undefined): TooFewRemedy {
+  if (quality !== undefined && quality < BEST_QUALITY) return 'raiseLimit';
+  // Interpolated pixels compress better than those of the photo, so that the compression is lower with fewer of them.
+  if (by === 'compression') return dpi > PRINT_DPI.usual ? 'fewerPixels' : 'sharper';
+  return dpi < PRINT_DPI.fine ? 'morePixels' : 'sharper';
 }
 
 /** For example photo-35x45mm.jpg. */
@@ -69,11 +94,11 @@ export function useMadeFile(order: CropOrder | undefined, request: FileRequest |
   return { made: outcome?.key === key ? outcome.made : undefined, busy, make };
 }
 
-async function makeFile(order: CropOrder, { minBytes, ...options }: FileRequest): Promise<MadeFile> {
+async function makeFile(order: CropOrder, { least, ...options }: FileRequest): Promise<MadeFile> {
   const { cropFile } = await import('../output/save-files.client.ts');
   const file = await cropFile(order, options);
   if (!file.ok) return { state: 'too-large', leastBytes: file.leastBytes };
-  return minBytes !== undefined && file.blob.size < minBytes
-    ? { state: 'too-few', file, leastBytes: minBytes }
-    : { state: 'saved', file };
+  if (least === undefined || file.blob.size >= least.bytes) return { state: 'saved', file };
+  const remedy = tooFewRemedy(least, options.dpi, file.quality);
+  return { state: 'too-few', file, leastBytes: least.bytes, remedy };
 }
