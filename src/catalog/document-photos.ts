@@ -39,6 +39,8 @@ export interface HeadHeight extends Range {
 export type DocumentBackground = 'whiteOrOffWhite' | 'creamOrLightGrey' | 'lightGrey' | 'white' | 'light';
 
 export interface DigitalPhoto {
+  /** The only format that is accepted; undefined where none is prescribed. */
+  readonly format?: 'jpeg';
   readonly minPx: readonly [width: number, height: number];
   readonly maxPx?: readonly [width: number, height: number];
   readonly minBytes?: number;
@@ -57,6 +59,10 @@ export interface DocumentPhoto {
   /** The eyes' height above the lower edge. */
   readonly eyesAboveBottomMm?: Range;
   readonly topMarginMm?: number;
+  /** The least distance of the pupils in the file. */
+  readonly minEyeDistancePx?: number;
+  /** The most that the head may be turned, tilted or raised, in either direction. */
+  readonly maxPoseDeg?: number;
   readonly digital?: DigitalPhoto;
   readonly background?: DocumentBackground;
   readonly needsNeutralExpression?: boolean;
@@ -76,6 +82,8 @@ export const DOCUMENT_PHOTOS: readonly DocumentPhoto[] = [
     widthMm: 35,
     heightMm: 45,
     head: ICAO_HEAD,
+    minEyeDistancePx: 90,
+    maxPoseDeg: 5,
     background: 'light',
     needsNeutralExpression: true,
     glasses: 'withoutGlare',
@@ -97,7 +105,13 @@ export const DOCUMENT_PHOTOS: readonly DocumentPhoto[] = [
     heightMm: 50.8,
     head: { top: 'hair', unit: 'mm', min: 25, max: 35 },
     eyesAboveBottomMm: { min: 28, max: 35 },
-    digital: { minPx: [600, 600], maxPx: [1200, 1200], maxBytes: 240_000, maxCompression: 20 },
+    digital: {
+      format: 'jpeg',
+      minPx: [600, 600],
+      maxPx: [1200, 1200],
+      maxBytes: 240_000,
+      maxCompression: 20,
+    },
     background: 'whiteOrOffWhite',
     glasses: 'forbidden',
     maxAgeMonths: 6,

@@ -124,6 +124,30 @@ it('reports other people, and for documents a head that is turned aside', () => 
   expect(find(judge('linkedin', editWith(0.75), photo), 'turnedAside')).toBeUndefined();
 });
 
+it('judges the pose by what the authority allows', () => {
+  const aside = (id: string, yawDeg: number) =>
+    find(judge(id, editWith(0.75), { faceCount: 1, yawDeg }), 'turnedAside');
+  expect(aside('document-icao', 5.4)).toBeUndefined();
+  expect(aside('document-icao', -6)).toMatchObject({ verdict: 'fair', maxDeg: 5 });
+  expect(aside('document-dePassport', 6)).toBeUndefined();
+  expect(aside('document-dePassport', 10)).toMatchObject({ maxDeg: undefined });
+});
+
+it('counts the pixels between the eyes where the authority does, those of the photo if they are fewer', () => {
+  const distance = (frameWidthPx: number, more: Partial<EditedMarks> = {}) => {
+    const { frame, marks } = editWith(0.75, more);
+    const scaled = { ...frame, widthPx: frameWidthPx, heightPx: (frameWidthPx * 9) / 7 };
+    return find(judge('document-icao', { frame: scaled, marks }), 'eyeDistance');
+  };
+  // The eyes are 100 px apart on the photo, and the file is 413 px wide.
+  expect(distance(413)).toMatchObject({ verdict: 'good', px: 100, wantedPx: 90 });
+  expect(distance(826)).toMatchObject({ verdict: 'poor', px: 50 });
+  expect(distance(413, { rightEye: { x: 380, y: 420 } })).toMatchObject({ verdict: 'poor', px: 80 });
+  expect(distance(300)).toMatchObject({ px: 100 });
+  expect(distance(413, { source: 'hand' })).toBeUndefined();
+  expect(find(judge('document-dePassport', editWith(0.75)), 'eyeDistance')).toBeUndefined();
+});
+
 it('judges no head that nobody has marked', () => {
   expect(judge('document-icao', { ...editWith(0.75), marks: undefined }).map(({ id }) => id)).toEqual([
     'pixels',

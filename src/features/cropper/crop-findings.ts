@@ -41,12 +41,19 @@ export type CropFinding =
       readonly needs: PixelSize;
     }
   | { readonly id: 'lacks'; readonly verdict: Verdict; readonly sides: Overhang }
-  | { readonly id: 'turnedAside'; readonly verdict: Verdict; readonly deg: number }
+  | { readonly id: 'eyeDistance'; readonly verdict: Verdict; readonly px: number; readonly wantedPx: number }
+  /** `maxDeg` is the most that the authority allows, where it says so. */
+  | {
+      readonly id: 'turnedAside';
+      readonly verdict: Verdict;
+      readonly deg: number;
+      readonly maxDeg: number | undefined;
+    }
   | { readonly id: 'severalFaces'; readonly verdict: Verdict; readonly count: number };
 
-/** ICAO Doc 9303: the head is rotated by 5° at most. */
+/** More is seen as tilted where no authority says how much is allowed. */
 const MAX_TILT_DEG = 5;
-/** The mesh's yaw of people who look straight ahead varies by a few degrees. */
+/** The same for a head that is turned aside. The mesh's yaw of people who look straight ahead varies by a few degrees. */
 const MAX_YAW_DEG = 9;
 /** Below this distance from the middle nobody sees it. */
 const MAX_OFF_CENTRE = 0.04;
@@ -70,7 +77,12 @@ export function judgeCrop(
   output: PixelSize,
   photo?: JudgedPhoto,
 ): readonly CropFinding[] {
-  return [...judgeHead(preset, edit), ...judgePixels(preset, edit, output), ...judgePhoto(preset, photo)];
+  return [
+    ...judgeHead(preset, edit),
+    ...judgePixels(preset, edit, output),
+    ...judgeEyeDistance(preset, edit, output),
+    ...judgePhoto(preset, photo),
+  ];
 }
 
 function judgeHead(preset: CropPreset, { frame, marks, lacks }: CropEdit): CropFinding[] {
@@ -94,7 +106,7 @@ function judgeHead(preset: CropPreset, { frame, marks, lacks }: CropEdit): CropF
   }
   // Nobody has measured the line of eyes that were marked by hand.
   if (marks.source === 'found') {
-    const isLevel = Math.abs(tiltDeg) <= MAX_TILT_DEG;
+    const isLevel = Math.abs(tiltDeg) <= (document?.maxPoseDeg ?? MAX_TILT_DEG);
     findings.push({ id: 'tilt', verdict: isLevel ? 'good' : document ? 'poor' : 'fair', deg: tiltDeg });
   }
   if (isHeadPrescribed || Math.abs(offCentre) > MAX_OFF_CENTRE) {
@@ -151,11 +163,26 @@ function judgePixels({ document }: CropPreset, { frame }: CropEdit, output: Pixe
   return findings;
 }
 
+/** Pixels that are interpolated show no more of the eyes, so that those of the photo count where they are fewer. */
+function judgeEyeDistance(
+  { document }: CropPreset,
+  { frame, marks }: CropEdit,
+  output: PixelSize,
+): CropFinding[] {
+  const wantedPx = document?.minEyeDistancePx;
+  if (wantedPx === undefined || marks?.source !== 'found') return [];
+  const { leftEye, rightEye } = marks;
+  const onPhotoPx = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y);
+  const px = Math.floor(onPhotoPx * Math.min(1, output.widthPx / frame.widthPx) + EPSILON);
+  return [{ id: 'eyeDistance', verdict: px >= wantedPx ? 'good' : 'poor', px, wantedPx }];
+}
+
 function judgePhoto({ document }: CropPreset, photo: JudgedPhoto | undefined): CropFinding[] {
   if (!photo) return [];
   const findings: CropFinding[] = [];
-  if (document && Math.abs(photo.yawDeg) > MAX_YAW_DEG) {
-    findings.push({ id: 'turnedAside', verdict: 'fair', deg: photo.yawDeg });
+  const maxDeg = document?.maxPoseDeg;
+  if (document && Math.round(Math.abs(photo.yawDeg)) > (maxDeg ?? MAX_YAW_DEG)) {
+    findings.push({ id: 'turnedAside', verdict: 'fair', deg: photo.yawDeg, maxDeg });
   }
   if (photo.faceCount > 1) {
     findings.push({ id: 'severalFaces', verdict: document ? 'poor' : 'fair', count: photo.faceCount });

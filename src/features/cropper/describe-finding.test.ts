@@ -67,3 +67,12 @@ it('lists the sides that are missing', () => {
 it('advises no zoom where the photo ends too early', () => {
   expect(describeFinding({ ...head, is: 'large', canZoom: false }, en, 'en')).toBe('Head 68%, needs 70–80%.');
 });
+
+it('tells how far a head is turned and how near its eyes are', () => {
+  const aside: CropFinding = { id: 'turnedAside', verdict: 'fair', deg: -7.2, maxDeg: 5 };
+  expect(describeFinding(aside, en, 'en')).toContain('by about 7°, and at most 5° are allowed');
+  const near: CropFinding = { id: 'eyeDistance', verdict: 'poor', px: 81, wantedPx: 90 };
+  expect(plain(describeFinding(near, de, 'de'))).toContain(
+    'Augenabstand nur 81 px, nötig sind mindestens 90 px.',
+  );
+});

@@ -13,6 +13,7 @@ export function numberFormats(language: Language) {
     percent: (share: number) => percent.format(share),
     tenths: (share: number) => tenths.format(share),
     mm: (mm: number) => `${number.format(mm)}\u00a0mm`,
+    px: (px: number) => `${number.format(px)}\u00a0px`,
     deg: (deg: number) => `${number.format(deg)}°`,
     number: (value: number) => number.format(value),
     /** For example 70–80 % or 32–36 mm. */
@@ -71,8 +72,17 @@ export function describeFinding(
     }
     case 'lacks':
       return texts.lacks(lackingSides(finding.sides, texts, language));
-    case 'turnedAside':
-      return texts.turnedAside(format.deg(Math.round(Math.abs(finding.deg))));
+    case 'eyeDistance':
+      return (finding.verdict === 'good' ? texts.eyesApart : texts.eyesTooNear)(
+        format.px(finding.px),
+        format.px(finding.wantedPx),
+      );
+    case 'turnedAside': {
+      const deg = format.deg(Math.round(Math.abs(finding.deg)));
+      return finding.maxDeg === undefined
+        ? texts.turnedAside(deg)
+        : texts.turnedTooFar(deg, format.deg(finding.maxDeg));
+    }
     case 'severalFaces':
       return texts.severalFaces(format.number(finding.count));
   }

@@ -125,6 +125,11 @@ export const cropper: CropperTexts = {
     },
     turnedAside: (deg) =>
       `Der Kopf ist um etwa ${deg} zur Seite gedreht. Ausweise verlangen den Blick geradeaus.`,
+    turnedTooFar: (deg, most) =>
+      `Der Kopf scheint um etwa ${deg} zur Seite gedreht, erlaubt sind höchstens ${most}. Der Winkel ist geschätzt: Sehen Sie nach, ob beide Ohren gleich weit zu sehen sind.`,
+    eyesApart: (px, least) => `Augenabstand ${px}. Nötig: mindestens ${least}.`,
+    eyesTooNear: (px, least) =>
+      `Augenabstand nur ${px}, nötig sind mindestens ${least}. Wählen Sie 600 dpi oder ein größeres Original.`,
     severalFaces: (count) => `${count} Gesichter auf dem Foto. Ausgerichtet wird am größten.`,
   },
   document: {
@@ -151,6 +156,7 @@ export const cropper: CropperTexts = {
       light: 'einfarbig heller Hintergrund',
     },
     neutral: 'neutraler Ausdruck, geschlossener Mund',
+    pose: (deg) => `Kopf höchstens ${deg} gedreht, geneigt oder gehoben`,
     glasses: { forbidden: 'keine Brille', withoutGlare: 'Brille ohne Spiegelungen' },
     maxAge: (months) => `höchstens ${months} alt`,
     month: { one: 'einen Monat', many: (count) => `${count} Monate` },
@@ -173,6 +179,7 @@ export const cropper: CropperTexts = {
     format: 'Dateiformat',
     jpeg: 'JPEG',
     png: 'PNG',
+    onlyJpeg: 'Das Onlineformular nimmt nur JPEG.',
     dpi: 'Auflösung',
     dpiOption: (dpi, px) => `${dpi} dpi, ${px}`,
     maxKb: 'Höchstens, in KB',

@@ -141,6 +141,11 @@ export const cropper = {
     },
     turnedAside: (deg: string) =>
       `The head is turned to the side by about ${deg}. Documents need a straight look.`,
+    turnedTooFar: (deg: string, most: string) =>
+      `The head seems to be turned to the side by about ${deg}, and at most ${most} are allowed. The angle is an estimate: look whether both ears show equally.`,
+    eyesApart: (px: string, least: string) => `Eyes ${px} apart. Needs at least ${least}.`,
+    eyesTooNear: (px: string, least: string) =>
+      `Eyes only ${px} apart, needs at least ${least}. Choose 600 dpi or a larger original.`,
     severalFaces: (count: string) => `${count} faces on the photo. The crop is placed by the largest one.`,
   },
   document: {
@@ -160,6 +165,7 @@ export const cropper = {
     requirements: 'The photo itself:',
     backgrounds,
     neutral: 'neutral expression, mouth closed',
+    pose: (deg: string) => `head turned, tilted or raised by at most ${deg}`,
     glasses: { forbidden: 'no glasses', withoutGlare: 'glasses without glare' },
     maxAge: (months: string) => `taken within the last ${months}`,
     month: { one: 'month', many: (count: string) => `${count} months` },
@@ -170,6 +176,7 @@ export const cropper = {
     format: 'Format',
     jpeg: 'JPEG',
     png: 'PNG',
+    onlyJpeg: 'The online form takes JPEG only.',
     dpi: 'Resolution',
     dpiOption: (dpi: string, px: string) => `${dpi} dpi, ${px}`,
     maxKb: 'At most, in KB',

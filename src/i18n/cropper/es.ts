@@ -119,6 +119,11 @@ export const cropper: CropperTexts = {
     },
     turnedAside: (deg) =>
       `La cabeza está girada unos ${deg} hacia un lado. Los documentos exigen mirar de frente.`,
+    turnedTooFar: (deg, most) =>
+      `La cabeza parece girada unos ${deg} hacia un lado y se permiten ${most} como máximo. El ángulo es una estimación: mire si las dos orejas se ven por igual.`,
+    eyesApart: (px, least) => `Distancia entre los ojos: ${px}. Debe ser de ${least} como mínimo.`,
+    eyesTooNear: (px, least) =>
+      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. Elija 600 ppp o un original más grande.`,
     severalFaces: (count) => `Hay ${count} caras en la foto. El recorte sigue la más grande.`,
   },
   document: {
@@ -145,6 +150,7 @@ export const cropper: CropperTexts = {
       light: 'fondo liso claro',
     },
     neutral: 'expresión neutra y boca cerrada',
+    pose: (deg) => `cabeza girada, inclinada o levantada ${deg} como máximo`,
     glasses: { forbidden: 'sin gafas', withoutGlare: 'gafas sin reflejos' },
     maxAge: (months) => `hecha en ${months}`,
     month: { one: 'el último mes', many: (count) => `los últimos ${count} meses` },
@@ -167,6 +173,7 @@ export const cropper: CropperTexts = {
     format: 'Formato',
     jpeg: 'JPEG',
     png: 'PNG',
+    onlyJpeg: 'El formulario en línea solo admite JPEG.',
     dpi: 'Resolución',
     dpiOption: (dpi, px) => `${dpi} ppp, ${px}`,
     maxKb: 'Como máximo, en KB',

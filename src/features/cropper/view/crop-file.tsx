@@ -12,7 +12,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { cropPreset, outputSize } from '../crop-presets.ts';
 import type { CropperAction, CropperState } from '../cropper-state.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
-import { type FileRequest, fileName, fileRequest, type MadeFile, useMadeFile } from './use-made-file.ts';
+import {
+  type FileRequest,
+  fileName,
+  fileRequest,
+  formatsOf,
+  type MadeFile,
+  useMadeFile,
+} from './use-made-file.ts';
 import styles from './crop-file.module.css';
 
 export interface CropFileProps {
@@ -38,6 +45,7 @@ export function CropFile({
 }: CropFileProps) {
   const preset = cropPreset(state.presetId);
   const { output } = state;
+  const formats = formatsOf(preset);
   const [isUseRefused, setIsUseRefused] = useState(false);
   const request = fileRequest(state);
   const { made, busy, make } = useMadeFile(order, request);
@@ -46,7 +54,7 @@ export function CropFile({
   async function save() {
     setIsUseRefused(false);
     const { download } = await import('../output/save-files.client.ts');
-    await make('save', (blob) => download(blob, fileName(preset, output.format)));
+    await make('save', (blob) => download(blob, fileName(preset, request?.format ?? 'jpeg')));
   }
 
   async function use() {
@@ -60,12 +68,10 @@ export function CropFile({
       <div className={styles.fields}>
         <SelectField
           label={texts.format}
-          value={output.format}
+          value={formats.includes(output.format) ? output.format : 'jpeg'}
           onChange={(event) => choose({ format: event.currentTarget.value === 'png' ? 'png' : 'jpeg' })}
-          options={[
-            { value: 'jpeg', text: texts.jpeg },
-            { value: 'png', text: texts.png },
-          ]}
+          options={formats.map((format) => ({ value: format, text: texts[format] }))}
+          hint={formats.length === 1 ? texts.onlyJpeg : undefined}
         />
         {preset.size.unit === 'mm' ? (
           <SelectField
@@ -108,7 +114,7 @@ export function CropFile({
         {busy ? texts.saving : made ? savedSentence(made, request, size, texts, language) : null}
       </p>
       {made && made.state !== 'saved' ? (
-        <Notice role="alert">{problemSentence(made, output.format, texts, language)}</Notice>
+        <Notice role="alert">{problemSentence(made, request?.format, texts, language)}</Notice>
       ) : null}
       {isUseRefused ? <Notice role="alert">{texts.resumeFailed}</Notice> : null}
     </section>
@@ -136,7 +142,7 @@ function savedSentence(
 
 function problemSentence(
   made: Exclude<MadeFile, { state: 'saved' }>,
-  format: CropperState['output']['format'],
+  format: FileRequest['format'] | undefined,
   texts: CropperTexts['file'],
   language: Language,
 ): string {

@@ -13,10 +13,11 @@ export function DocumentNotes({
   texts: CropperTexts['document'];
 }) {
   const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
-  const { rule, background, glasses, maxAgeMonths, needsNeutralExpression } = document;
+  const { rule, background, glasses, maxAgeMonths, maxPoseDeg, needsNeutralExpression } = document;
   const requirements = [
     background && texts.backgrounds[background],
     needsNeutralExpression && texts.neutral,
+    maxPoseDeg && texts.pose(`${maxPoseDeg}°`),
     glasses && texts.glasses[glasses],
     maxAgeMonths &&
       texts.maxAge(maxAgeMonths === 1 ? texts.month.one : texts.month.many(String(maxAgeMonths))),

@@ -40,3 +40,10 @@ it.each([
 ] as const)('advises for a least %s at %i dpi and quality %i: %s', (by, dpi, quality, remedy) => {
   expect(tooFewRemedy({ bytes: 50_000, by }, dpi, quality)).toBe(remedy);
 });
+
+it('makes only JPEG for an authority that takes nothing else', () => {
+  const format = (presetId: string) =>
+    fileRequest({ ...EMPTY_CROPPER, presetId, output: { dpi: 300, format: 'png', maxKb: '' } })?.format;
+  expect(format('document-usPassport')).toBe('jpeg');
+  expect(format('document-icao')).toBe('png');
+});

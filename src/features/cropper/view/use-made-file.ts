@@ -41,11 +41,16 @@ export function fileRequest({ presetId, output }: CropperState): FileRequest | u
   if (typed !== '' && !/^[1-9]\d{0,5}$/.test(typed)) return undefined;
   const preset = cropPreset(presetId);
   return {
-    format: output.format,
+    format: formatsOf(preset).includes(output.format) ? output.format : 'jpeg',
     dpi: output.dpi,
     maxBytes: typed === '' ? undefined : Number(typed) * 1000,
     least: leastSize(preset, output.dpi),
   };
+}
+
+/** The formats that the authority accepts; both where it does not say. */
+export function formatsOf({ document }: CropPreset): readonly FileFormat[] {
+  return document?.digital?.format ? [document.digital.format] : ['jpeg', 'png'];
 }
 
 function leastSize(preset: CropPreset, dpi: number): LeastSize | undefined {
