@@ -124,6 +124,12 @@ it('reports other people, and for documents a head that is turned aside', () => 
   expect(find(judge('linkedin', editWith(0.75), photo), 'turnedAside')).toBeUndefined();
 });
 
+it('does not judge the largest face where another head is marked by hand', () => {
+  const findings = judge('document-icao', editWith(0.75, { source: 'hand' }), { faceCount: 2, yawDeg: -14 });
+  expect(find(findings, 'turnedAside')).toBeUndefined();
+  expect(find(findings, 'severalFaces')).toMatchObject({ count: 2, isByLargest: false });
+});
+
 it('judges the pose by what the authority allows', () => {
   const aside = (id: string, yawDeg: number) =>
     find(judge(id, editWith(0.75), { faceCount: 1, yawDeg }), 'turnedAside');

@@ -49,7 +49,13 @@ export type CropFinding =
       readonly deg: number;
       readonly maxDeg: number | undefined;
     }
-  | { readonly id: 'severalFaces'; readonly verdict: Verdict; readonly count: number };
+  | {
+      readonly id: 'severalFaces';
+      readonly verdict: Verdict;
+      readonly count: number;
+      /** False once somebody is marked by hand. */
+      readonly isByLargest: boolean;
+    };
 
 /** More is seen as tilted where no authority says how much is allowed. */
 const MAX_TILT_DEG = 5;
@@ -81,7 +87,7 @@ export function judgeCrop(
     ...judgeHead(preset, edit),
     ...judgePixels(preset, edit, output),
     ...judgeEyeDistance(preset, edit, output),
-    ...judgePhoto(preset, photo),
+    ...judgePhoto(preset, edit, photo),
   ];
 }
 
@@ -177,15 +183,26 @@ function judgeEyeDistance(
   return [{ id: 'eyeDistance', verdict: px >= wantedPx ? 'good' : 'poor', px, wantedPx }];
 }
 
-function judgePhoto({ document }: CropPreset, photo: JudgedPhoto | undefined): CropFinding[] {
+function judgePhoto(
+  { document }: CropPreset,
+  { marks }: CropEdit,
+  photo: JudgedPhoto | undefined,
+): CropFinding[] {
   if (!photo) return [];
   const findings: CropFinding[] = [];
   const maxDeg = document?.maxPoseDeg;
-  if (document && Math.round(Math.abs(photo.yawDeg)) > (maxDeg ?? MAX_YAW_DEG)) {
+  const isByLargest = marks?.source === 'found';
+  // Only the largest face was measured.
+  if (document && isByLargest && Math.round(Math.abs(photo.yawDeg)) > (maxDeg ?? MAX_YAW_DEG)) {
     findings.push({ id: 'turnedAside', verdict: 'fair', deg: photo.yawDeg, maxDeg });
   }
   if (photo.faceCount > 1) {
-    findings.push({ id: 'severalFaces', verdict: document ? 'poor' : 'fair', count: photo.faceCount });
+    findings.push({
+      id: 'severalFaces',
+      verdict: document ? 'poor' : 'fair',
+      count: photo.faceCount,
+      isByLargest,
+    });
   }
   return findings;
 }

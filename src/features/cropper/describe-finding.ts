@@ -84,7 +84,9 @@ export function describeFinding(
         : texts.turnedTooFar(deg, format.deg(finding.maxDeg));
     }
     case 'severalFaces':
-      return texts.severalFaces(format.number(finding.count));
+      return [texts.severalFaces(format.number(finding.count)), finding.isByLargest && texts.byLargest]
+        .filter(Boolean)
+        .join(' ');
   }
 }
 

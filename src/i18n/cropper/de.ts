@@ -43,8 +43,9 @@ export const cropper: CropperTexts = {
     top: { crown: 'Scheitel', hair: 'Haar oben' },
     eyes: 'Augen',
     chin: 'Kinn',
+    middle: 'Gesichtsmitte',
     markValue: (percent) => `${percent} vom oberen Rand`,
-    band: 'Hierhin gehört der Scheitel',
+    middleValue: (percent) => `${percent} vom linken Rand`,
     empty: 'Hier erscheint Ihr Foto',
   },
   tools: {
@@ -130,7 +131,9 @@ export const cropper: CropperTexts = {
     eyesApart: (px, least) => `Augenabstand ${px}. Nötig: mindestens ${least}.`,
     eyesTooNear: (px, least) =>
       `Augenabstand nur ${px}, nötig sind mindestens ${least}. Wählen Sie 600 dpi oder ein größeres Original.`,
-    severalFaces: (count) => `${count} Gesichter auf dem Foto. Ausgerichtet wird am größten.`,
+    severalFaces: (count) => `${count} Gesichter auf dem Foto.`,
+    byLargest:
+      'Ausgerichtet wird am größten. Gehört es jemand anderem, markieren Sie den richtigen Kopf selbst.',
   },
   document: {
     neverRetouches: 'Das Werkzeug schneidet, dreht und skaliert nur. Es retuschiert nie.',

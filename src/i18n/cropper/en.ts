@@ -59,8 +59,9 @@ export const cropper = {
     top: { crown: 'Top of head', hair: 'Top of hair' },
     eyes: 'Eyes',
     chin: 'Chin',
+    middle: 'Middle of the face',
     markValue: (percent: string) => `${percent} from the top edge`,
-    band: 'Top of the head goes here',
+    middleValue: (percent: string) => `${percent} from the left edge`,
     empty: 'Your photo goes here',
   },
   tools: {
@@ -146,7 +147,8 @@ export const cropper = {
     eyesApart: (px: string, least: string) => `Eyes ${px} apart. Needs at least ${least}.`,
     eyesTooNear: (px: string, least: string) =>
       `Eyes only ${px} apart, needs at least ${least}. Choose 600 dpi or a larger original.`,
-    severalFaces: (count: string) => `${count} faces on the photo. The crop is placed by the largest one.`,
+    severalFaces: (count: string) => `${count} faces in the photo.`,
+    byLargest: 'The crop is placed by the largest one. If that’s somebody else, mark the right head by hand.',
   },
   document: {
     neverRetouches: 'The cropper only cuts, turns and scales. It never retouches.',

@@ -37,8 +37,9 @@ export const cropper: CropperTexts = {
     top: { crown: 'Coronilla', hair: 'Alto del pelo' },
     eyes: 'Ojos',
     chin: 'Barbilla',
+    middle: 'Centro de la cara',
     markValue: (percent) => `a ${percent} del borde superior`,
-    band: 'Aquí va la coronilla',
+    middleValue: (percent) => `a ${percent} del borde izquierdo`,
     empty: 'Aquí aparecerá su foto',
   },
   tools: {
@@ -124,7 +125,8 @@ export const cropper: CropperTexts = {
     eyesApart: (px, least) => `Distancia entre los ojos: ${px}. Debe ser de ${least} como mínimo.`,
     eyesTooNear: (px, least) =>
       `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. Elija 600 ppp o un original más grande.`,
-    severalFaces: (count) => `Hay ${count} caras en la foto. El recorte sigue la más grande.`,
+    severalFaces: (count) => `Hay ${count} caras en la foto.`,
+    byLargest: 'El recorte sigue la más grande. Si es la de otra persona, marque a mano la cabeza correcta.',
   },
   document: {
     neverRetouches: 'La herramienta solo recorta, gira y cambia de tamaño. No retoca nunca.',

@@ -6,6 +6,8 @@ import {
   type EditedMarks,
   markHeight,
   marksByHand,
+  marksMiddle,
+  moveMarksAside,
   moveMark,
   movePhoto,
   placeCrop,
@@ -148,6 +150,16 @@ describe('marks', () => {
     );
     expect(before).not.toBeCloseTo(0.9);
     expect(markHeight(moved, 'chin', 'crown')).toBeCloseTo(0.9);
+  });
+
+  it.each([0, 90])('move sideways together in a frame turned by %i°', (turnDeg) => {
+    const turnedEdit: CropEdit = { ...marked, frame: { ...marked.frame, turnDeg } };
+    const moved = moveMarksAside(turnedEdit, 0.8);
+    expect(marksMiddle(moved)).toBeCloseTo(0.8);
+    for (const name of ['top', 'eyes', 'chin'] as const) {
+      expect(markHeight(moved, name, 'crown')).toBeCloseTo(markHeight(turnedEdit, name, 'crown'));
+    }
+    expect(marksMiddle(moveMarksAside(turnedEdit, -3))).toBeCloseTo(0);
   });
 
   it('start by hand where the preset wants the head', () => {

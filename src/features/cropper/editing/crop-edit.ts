@@ -1,4 +1,4 @@
-import type { HeadMarks } from '../../../imaging/measure/face/head-marks.ts';
+import { type HeadMarks, mapMarks } from '../../../imaging/measure/face/head-marks.ts';
 import {
   type CropFrame,
   fitInside,
@@ -133,6 +133,22 @@ export function moveMark(edit: CropEdit, name: MarkName, height: number, top: Co
   }
   const moved = top === 'hair' ? { hairTop: shifted(marks.hairTop) } : { crown: shifted(marks.crown) };
   return { frame, marks: { ...marks, ...moved, isTopCorrected: true } };
+}
+
+/** Returns the distance of the middle between the eyes from the frame's left, as a share of its width. */
+export function marksMiddle({ frame, marks }: CropEdit): number {
+  if (!marks) return 0.5;
+  return (pointInFrame(frame, marks.leftEye).x + pointInFrame(frame, marks.rightEye).x) / 2;
+}
+
+/** Moves all marks sideways, so that their middle is at a share of the frame's width. */
+export function moveMarksAside(edit: CropEdit, middle: number): CropEdit {
+  const { frame, marks } = edit;
+  if (!marks) return edit;
+  const to = Math.min(1, Math.max(0, middle));
+  const shift = turned({ x: (to - marksMiddle(edit)) * frame.widthPx, y: 0 }, frame.turnDeg);
+  const shifted = mapMarks(marks, ({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
+  return { frame, marks: { ...marks, ...shifted } };
 }
 
 /** Marks at the places in the frame where the preset wants the head, to be moved by hand. */

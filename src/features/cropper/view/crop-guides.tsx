@@ -1,11 +1,18 @@
-import { type Dispatch, type RefObject, useRef } from 'react';
+import { type Dispatch, type PointerEvent, type RefObject, useRef } from 'react';
 import type { Language } from '../../../catalog/languages.ts';
 import type { CropperTexts } from '../../../i18n/cropper/en.ts';
 import type { Composition } from '../../../imaging/recipes/document-crop.ts';
 import type { CropPreset } from '../crop-presets.ts';
 import type { CropperAction } from '../cropper-state.ts';
 import { numberFormats } from '../describe-finding.ts';
-import { type CropEdit, type MarkName, markHeight, moveMark } from '../editing/crop-edit.ts';
+import {
+  type CropEdit,
+  type MarkName,
+  markHeight,
+  marksMiddle,
+  moveMark,
+  moveMarksAside,
+} from '../editing/crop-edit.ts';
 import styles from './crop-guides.module.css';
 
 const MARKS: readonly MarkName[] = ['top', 'eyes', 'chin'];
@@ -32,6 +39,7 @@ export function CropGuides({ preset: { composition }, edit, ...rest }: CropGuide
       {MARKS.map((name) => (
         <Mark key={name} name={name} composition={composition} edit={edit} {...rest} />
       ))}
+      {edit.marks.source === 'hand' ? <MiddleMark edit={edit} {...rest} /> : null}
     </div>
   );
 }
@@ -71,60 +79,102 @@ interface MarkProps extends Omit<CropGuidesProps, 'preset'> {
   composition: Composition;
 }
 
-function Mark({ name, composition: { top }, edit, frame, dispatch, texts, language }: MarkProps) {
+function Mark({ name, composition: { top }, edit, texts, language, ...rest }: MarkProps) {
   const height = markHeight(edit, name, top);
-  const isDragged = useRef(false);
   const label = name === 'top' ? texts.stage.top[top] : texts.stage[name];
-  const moveTo = (to: number) =>
-    dispatch({
-      type: 'edit',
-      gesture: `mark-${name}`,
-      change: (present) => moveMark(present, name, to, top),
-    });
-  const moveBy = (by: number) =>
-    dispatch({
-      type: 'edit',
-      gesture: `mark-${name}`,
-      change: (present) => moveMark(present, name, markHeight(present, name, top) + by, top),
-    });
+  return (
+    <div className={styles.line} data-mark={name} style={{ top: `${height * 100}%` }}>
+      <Handle
+        {...rest}
+        gesture={`mark-${name}`}
+        label={label}
+        orientation="vertical"
+        range={{ min: -20, max: 120, now: Math.round(100 - height * 100) }}
+        valueText={texts.stage.markValue(numberFormats(language).tenths(height))}
+        steps={{ ArrowUp: -STEP, ArrowRight: -STEP, ArrowDown: STEP, ArrowLeft: STEP }}
+        shareAt={(event, box) => (event.clientY - box.top) / box.height}
+        moveTo={(present, to) => moveMark(present, name, to, top)}
+        moveBy={(present, by) => moveMark(present, name, markHeight(present, name, top) + by, top)}
+      />
+    </div>
+  );
+}
+
+/** Moves marks that were set by hand sideways, such as to another person on the photo. */
+function MiddleMark({ edit, texts, language, ...rest }: Omit<CropGuidesProps, 'preset'>) {
+  const middle = marksMiddle(edit);
+  return (
+    <div className={styles.axis} style={{ left: `${middle * 100}%` }}>
+      <Handle
+        {...rest}
+        gesture="mark-middle"
+        label={texts.stage.middle}
+        orientation="horizontal"
+        range={{ min: 0, max: 100, now: Math.round(middle * 100) }}
+        valueText={texts.stage.middleValue(numberFormats(language).tenths(middle))}
+        steps={{ ArrowUp: STEP, ArrowRight: STEP, ArrowDown: -STEP, ArrowLeft: -STEP }}
+        shareAt={(event, box) => (event.clientX - box.left) / box.width}
+        moveTo={moveMarksAside}
+        moveBy={(present, by) => moveMarksAside(present, marksMiddle(present) + by)}
+      />
+    </div>
+  );
+}
+
+interface HandleProps extends Pick<CropGuidesProps, 'frame' | 'dispatch'> {
+  gesture: string;
+  label: string;
+  orientation: 'vertical' | 'horizontal';
+  range: { min: number; max: number; now: number };
+  valueText: string;
+  /** The shares of the frame by which keys move the mark. */
+  steps: Readonly<Record<string, number>>;
+  shareAt: (event: PointerEvent, frame: DOMRect) => number;
+  moveTo: (edit: CropEdit, share: number) => CropEdit;
+  moveBy: (edit: CropEdit, share: number) => CropEdit;
+}
+
+function Handle(props: HandleProps) {
+  const { frame, dispatch, gesture, label, range, steps, shareAt, moveTo, moveBy } = props;
+  const isDragged = useRef(false);
   const end = () => {
     isDragged.current = false;
     dispatch({ type: 'end-gesture' });
   };
   return (
-    <div className={styles.line} data-mark={name} style={{ top: `${height * 100}%` }}>
-      <div
-        className={styles.handle}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation="vertical"
-        aria-valuemin={-20}
-        aria-valuemax={120}
-        aria-valuenow={Math.round(100 - height * 100)}
-        aria-valuetext={texts.stage.markValue(numberFormats(language).tenths(height))}
-        onPointerDown={(event) => {
-          event.stopPropagation();
-          event.currentTarget.setPointerCapture(event.pointerId);
-          isDragged.current = true;
-        }}
-        onPointerMove={(event) => {
-          const box = frame.current?.getBoundingClientRect();
-          if (!isDragged.current || !box) return;
-          event.stopPropagation();
-          moveTo((event.clientY - box.top) / box.height);
-        }}
-        onPointerUp={end}
-        onPointerCancel={end}
-        onKeyDown={(event) => {
-          const direction = { ArrowUp: -1, ArrowRight: -1, ArrowDown: 1, ArrowLeft: 1 }[event.key];
-          if (direction === undefined) return;
-          event.preventDefault();
-          moveBy(direction * STEP * (event.shiftKey ? FAR : 1));
-        }}
-      >
-        {label}
-      </div>
+    <div
+      className={styles.handle}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={props.orientation}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      aria-valuenow={range.now}
+      aria-valuetext={props.valueText}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        isDragged.current = true;
+      }}
+      onPointerMove={(event) => {
+        const box = frame.current?.getBoundingClientRect();
+        if (!isDragged.current || !box) return;
+        event.stopPropagation();
+        const share = shareAt(event, box);
+        dispatch({ type: 'edit', gesture, change: (present) => moveTo(present, share) });
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onKeyDown={(event) => {
+        const step = steps[event.key];
+        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        const by = step * (event.shiftKey ? FAR : 1);
+        dispatch({ type: 'edit', gesture, change: (present) => moveBy(present, by) });
+      }}
+    >
+      {label}
     </div>
   );
 }

@@ -124,11 +124,10 @@ export function CropTools({
           <button type="button" className={styles.worded} onClick={() => dispatch({ type: 'place' })}>
             {texts.place}
           </button>
-        ) : (
-          <button type="button" className={styles.worded} onClick={() => dispatch({ type: 'mark-by-hand' })}>
-            {texts.markByHand}
-          </button>
-        )}
+        ) : null}
+        <button type="button" className={styles.worded} onClick={() => dispatch({ type: 'mark-by-hand' })}>
+          {texts.markByHand}
+        </button>
         <button
           type="button"
           className={styles.worded}
