@@ -98,7 +98,7 @@ export const cropper: CropperTexts = {
     headOff: (measured, wanted) => `Kopf ${measured}, nötig sind ${wanted}.`,
     headUsual: (measured, wanted) => `Kopf ${measured} der Bildhöhe. Üblich sind ${wanted}.`,
     estimate:
-      'Den Scheitel verdecken die Haare, deshalb ist er aus dem Gesicht geschätzt. Ziehen Sie die Linie, wenn sie nicht stimmt.',
+      'Den Scheitel verdecken die Haare, deshalb ist er aus Gesicht und Haar geschätzt. Ziehen Sie die Linie, wenn sie nicht stimmt.',
     estimateHair: 'Ziehen Sie die Linie, wenn sie das Haar nicht oben berührt.',
     topCutOff: 'Der Kopf ist oben abgeschnitten.',
     chinCutOff: 'Das Kinn ist abgeschnitten.',
@@ -185,6 +185,7 @@ export const cropper: CropperTexts = {
     onlyJpeg: 'Das Onlineformular nimmt nur JPEG.',
     dpi: 'Auflösung',
     dpiOption: (dpi, px) => `${dpi} dpi, ${px}`,
+    dpiValue: (dpi) => `${dpi}\u00a0dpi`,
     maxKb: 'Höchstens, in KB',
     maxKbHint: 'Leer: beste Qualität',
     badKb: 'Bitte geben Sie ganze KB an, oder lassen Sie das Feld leer.',
@@ -207,8 +208,12 @@ export const cropper: CropperTexts = {
     failed:
       'Ihr Browser konnte die Datei nicht erstellen. Schließen Sie andere Tabs und versuchen Sie es noch einmal.',
     resume: 'In meinen Lebenslauf',
-    resumeFailed:
-      'Ihr Browser speichert für diese Seite nichts, deshalb lässt sich das Foto nicht übergeben. Speichern Sie es stattdessen.',
+    resumeRefusals: {
+      'not-stored':
+        'Ihr Browser speichert für diese Seite nichts, deshalb lässt sich das Foto nicht übergeben. Speichern Sie es stattdessen.',
+      'not-loaded':
+        'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    },
   },
   print: {
     heading: 'Druckbogen',

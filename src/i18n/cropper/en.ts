@@ -113,7 +113,7 @@ export const cropper = {
     headOff: (measured: string, wanted: string) => `Head ${measured}, needs ${wanted}.`,
     headUsual: (measured: string, wanted: string) => `Head ${measured} of the height. ${wanted} is usual.`,
     estimate:
-      'The top of the skull is hidden by hair, so it’s estimated from the face. Drag the line if it’s off.',
+      'The top of the skull is hidden by hair, so it’s estimated from face and hair. Drag the line if it’s off.',
     estimateHair: 'Drag the line if it doesn’t touch the top of the hair.',
     topCutOff: 'The top of the head is cut off.',
     chinCutOff: 'The chin is cut off.',
@@ -181,6 +181,7 @@ export const cropper = {
     onlyJpeg: 'The online form takes JPEG only.',
     dpi: 'Resolution',
     dpiOption: (dpi: string, px: string) => `${dpi} dpi, ${px}`,
+    dpiValue: (dpi: string) => `${dpi}\u00a0dpi`,
     maxKb: 'At most, in KB',
     maxKbHint: 'Empty: best quality',
     badKb: 'Please enter a whole number of KB, or leave it empty.',
@@ -202,8 +203,11 @@ export const cropper = {
     },
     failed: 'Your browser couldn’t make the file. Close other tabs and try again.',
     resume: 'Use in my résumé',
-    resumeFailed:
-      'Your browser stores nothing for this page, so the photo can’t be handed over. Save it instead.',
+    resumeRefusals: {
+      'not-stored':
+        'Your browser stores nothing for this page, so the photo can’t be handed over. Save it instead.',
+      'not-loaded': 'A part of this page didn’t load. Check your connection and try again.',
+    },
   },
   print: {
     heading: 'Print sheet',

@@ -91,7 +91,7 @@ export const cropper: CropperTexts = {
     headOff: (measured, wanted) => `Cabeza: ${measured}; debe medir ${wanted}.`,
     headUsual: (measured, wanted) => `Cabeza: ${measured} de la altura. Lo habitual es ${wanted}.`,
     estimate:
-      'El pelo tapa la coronilla, así que su posición se estima a partir de la cara. Mueva la línea si no coincide.',
+      'El pelo tapa la coronilla, así que su posición se estima a partir de la cara y el pelo. Mueva la línea si no coincide.',
     estimateHair: 'Mueva la línea si no toca la parte más alta del pelo.',
     topCutOff: 'La cabeza está cortada por arriba.',
     chinCutOff: 'La barbilla está cortada.',
@@ -178,6 +178,7 @@ export const cropper: CropperTexts = {
     onlyJpeg: 'El formulario en línea solo admite JPEG.',
     dpi: 'Resolución',
     dpiOption: (dpi, px) => `${dpi} ppp, ${px}`,
+    dpiValue: (dpi) => `${dpi}\u00a0ppp`,
     maxKb: 'Como máximo, en KB',
     maxKbHint: 'Vacío: la mejor calidad',
     badKb: 'Escriba un número entero de KB o deje el campo vacío.',
@@ -199,8 +200,11 @@ export const cropper: CropperTexts = {
     },
     failed: 'Su navegador no ha podido crear el archivo. Cierre otras pestañas e inténtelo de nuevo.',
     resume: 'Usar en mi currículum',
-    resumeFailed:
-      'Su navegador no guarda nada para esta página, así que no se puede pasar la foto. Guárdela en su lugar.',
+    resumeRefusals: {
+      'not-stored':
+        'Su navegador no guarda nada para esta página, así que no se puede pasar la foto. Guárdela en su lugar.',
+      'not-loaded': 'Una parte de esta página no se ha cargado. Compruebe su conexión e inténtelo de nuevo.',
+    },
   },
   print: {
     heading: 'Hoja para imprimir',

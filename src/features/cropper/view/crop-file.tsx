@@ -6,11 +6,13 @@ import { formatFileSize } from '../../../i18n/file-size.ts';
 import { formatPixels } from '../../../i18n/pixels.ts';
 import type { PixelSize } from '../../../imaging/raster/crop-frame.ts';
 import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../../ui/download-file.client.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { cropPreset, outputSize } from '../crop-presets.ts';
 import type { CropperAction, CropperState } from '../cropper-state.ts';
+import type { PhotoUse } from '../photo-use.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
 import {
   type FileRequest,
@@ -28,7 +30,7 @@ export interface CropFileProps {
   /** Undefined without a photo. */
   order: CropOrder | undefined;
   dispatch: Dispatch<CropperAction>;
-  onUse: (photo: Blob) => Promise<boolean>;
+  onUse: (photo: Blob) => Promise<PhotoUse>;
   texts: CropperTexts;
   language: Language;
 }
@@ -46,20 +48,22 @@ export function CropFile({
   const preset = cropPreset(state.presetId);
   const { output } = state;
   const formats = formatsOf(preset);
-  const [isUseRefused, setIsUseRefused] = useState(false);
+  const [refusal, setRefusal] = useState<Exclude<PhotoUse, 'used'>>();
   const request = fileRequest(state);
   const { made, busy, make } = useMadeFile(order, request);
   const choose = (chosen: Partial<typeof output>) => dispatch({ type: 'choose-output', output: chosen });
 
   async function save() {
-    setIsUseRefused(false);
-    const { download } = await import('../output/save-files.client.ts');
-    await make('save', (blob) => download(blob, fileName(preset, request?.format ?? 'jpeg')));
+    setRefusal(undefined);
+    await make('save', (blob) => downloadFile(blob, fileName(preset, request?.format ?? 'jpeg')));
   }
 
   async function use() {
-    setIsUseRefused(false);
-    await make('use', async (blob) => setIsUseRefused(!(await onUse(blob))));
+    setRefusal(undefined);
+    await make('use', async (blob) => {
+      const use = await onUse(blob);
+      if (use !== 'used') setRefusal(use);
+    });
   }
 
   return (
@@ -116,7 +120,7 @@ export function CropFile({
       {made && made.state !== 'saved' ? (
         <Notice role="alert">{problemSentence(made, request?.format, texts, language)}</Notice>
       ) : null}
-      {isUseRefused ? <Notice role="alert">{texts.resumeFailed}</Notice> : null}
+      {refusal ? <Notice role="alert">{texts.resumeRefusals[refusal]}</Notice> : null}
     </section>
   );
 }
@@ -132,7 +136,7 @@ function savedSentence(
   const { file } = made;
   const facts = [
     formatPixels(size.widthPx, size.heightPx),
-    `${file.dpi}\u00a0dpi`,
+    texts.dpiValue(String(file.dpi)),
     formatFileSize(file.blob.size, language),
     file.quality === undefined ? undefined : texts.quality(String(file.quality)),
     request?.maxBytes === undefined ? undefined : texts.limit(formatFileSize(request.maxBytes, language)),

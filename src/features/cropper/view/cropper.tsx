@@ -9,6 +9,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { usePreventFileDrop } from '../../../ui/use-prevent-file-drop.ts';
 import { type CropFinding, judgeCrop } from '../crop-findings.ts';
 import { cropPreset, outputSize } from '../crop-presets.ts';
+import type { PhotoUse } from '../photo-use.ts';
 import { presetOptions } from '../preset-options.ts';
 import { useCropper } from '../use-cropper.ts';
 import { CropCheck } from './crop-check.tsx';
@@ -26,9 +27,9 @@ const ACCEPT =
 
 /**
  * Crops a photo to the size of a profile, a CV or a document, wholly in the browser.
- * @param onUse receives the finished crop for the resume, and resolves to false when it cannot be handed over
+ * @param onUse receives the finished crop for the resume
  */
-export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<boolean> }) {
+export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }) {
   const language = useLanguage();
   const texts = cropperTexts[language];
   const { state, intake, dispatch, choose, forget, searchHead } = useCropper();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Language } from '../../../catalog/languages.ts';
+import { PRINT_DPI } from '../../../catalog/photo-standards.ts';
 import type { CropperTexts } from '../../../i18n/cropper/en.ts';
 import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../../ui/download-file.client.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type CropPreset, outputSize } from '../crop-presets.ts';
 import { layOutSheet, PAPER_IDS, type PaperId } from '../output/print-sheet.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
 import styles from './crop-file.module.css';
-
-const SHEET_DPI = 300;
 
 export interface PrintSheetFormProps {
   preset: CropPreset;
@@ -45,10 +45,10 @@ export function PrintSheetForm({
     setBusy(kind);
     setHasFailed(false);
     try {
-      const { download, sheetFile } = await import('../output/save-files.client.ts');
-      const crop = { ...order, size: outputSize(preset, SHEET_DPI) };
+      const { sheetFile } = await import('../output/save-files.client.ts');
+      const crop = { ...order, size: outputSize(preset, PRINT_DPI.usual) };
       const blob = await sheetFile(crop, sheet, kind, { title: texts.title, language });
-      if (blob) download(blob, `print-sheet-${paper}.${kind === 'pdf' ? 'pdf' : 'jpg'}`);
+      if (blob) downloadFile(blob, `print-sheet-${paper}.${kind === 'pdf' ? 'pdf' : 'jpg'}`);
       else setHasFailed(true);
     } catch {
       setHasFailed(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cropPreset } from '../crop-presets.ts';
 import { EMPTY_CROPPER } from '../cropper-state.ts';
-import { fileName, fileRequest, tooFewRemedy } from './use-made-file.ts';
+import { fileName, fileRequest, shownOutcome, tooFewRemedy } from './use-made-file.ts';
 
 const request = (presetId: string, maxKb: string, dpi = 300) =>
   fileRequest({ ...EMPTY_CROPPER, presetId, output: { dpi, format: 'jpeg', maxKb } });
@@ -46,4 +46,15 @@ it('makes only JPEG for an authority that takes nothing else', () => {
     fileRequest({ ...EMPTY_CROPPER, presetId, output: { dpi: 300, format: 'png', maxKb: '' } })?.format;
   expect(format('document-usPassport')).toBe('jpeg');
   expect(format('document-icao')).toBe('png');
+});
+
+it('calls a photo saved only after it was saved', () => {
+  const file = { blob: new Blob(['x']), widthPx: 1, heightPx: 1, dpi: 300, quality: 90 };
+  const saved = { state: 'saved', file } as const;
+  const tooFew = { state: 'too-few', file, leastBytes: 9, remedy: 'sharper' } as const;
+  const failed = { state: 'failed' } as const;
+  for (const made of [saved, tooFew, failed]) expect(shownOutcome(made, 'save')).toBe(made);
+  expect(shownOutcome(saved, 'use')).toBeUndefined();
+  expect(shownOutcome(tooFew, 'use')).toBeUndefined();
+  expect(shownOutcome(failed, 'use')).toBe(failed);
 });

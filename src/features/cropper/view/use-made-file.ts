@@ -76,18 +76,26 @@ export function fileName({ size }: CropPreset, format: FileFormat): string {
   return `photo-${frame}.${format === 'png' ? 'png' : 'jpg'}`;
 }
 
+/** Saved as a file, or used in the resume, to which the limits of authorities do not apply. */
+export type Purpose = 'save' | 'use';
+
+/** Returns the outcome that is shown: what was saved only after saving, and problems that the purpose has. */
+export function shownOutcome(made: MadeFile, purpose: Purpose): MadeFile | undefined {
+  return purpose === 'use' && 'file' in made ? undefined : made;
+}
+
 /** Makes the file of the crop, and remembers the outcome until crop or choices change. */
 export function useMadeFile(order: CropOrder | undefined, request: FileRequest | undefined) {
-  const [outcome, setOutcome] = useState<{ readonly key: string; readonly made: MadeFile }>();
-  const [busy, setBusy] = useState<'save' | 'use'>();
+  const [outcome, setOutcome] = useState<{ readonly key: string; readonly made: MadeFile | undefined }>();
+  const [busy, setBusy] = useState<Purpose>();
   const key = JSON.stringify([order?.frame, order?.size, request]);
 
-  async function make(purpose: 'save' | 'use', deliver: (blob: Blob) => void | Promise<void>): Promise<void> {
+  async function make(purpose: Purpose, deliver: (blob: Blob) => void | Promise<void>): Promise<void> {
     if (!order || !request) return;
     setBusy(purpose);
     try {
       const made = await makeFile(order, request);
-      setOutcome({ key, made });
+      setOutcome({ key, made: shownOutcome(made, purpose) });
       if ('file' in made) await deliver(made.file.blob);
     } catch {
       setOutcome({ key, made: { state: 'failed' } });

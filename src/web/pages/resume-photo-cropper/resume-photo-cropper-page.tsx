@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { PhotoUse } from '../../../features/cropper/photo-use.ts';
 import { Cropper } from '../../../features/cropper/view/cropper.tsx';
 import { resumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/index.ts';
 import { pagePath } from '../../../page-urls.ts';
@@ -49,19 +50,26 @@ export default function ResumePhotoCropperPage({ loaderData: { texts } }: Route.
   );
 }
 
-/** Returns a function that leaves the crop for the resume builder and opens it; it resolves to false where that is impossible. */
-function useInResume(): (photo: Blob) => Promise<boolean> {
+/** Returns a function that leaves the crop for the resume builder and opens it. */
+function useInResume(): (photo: Blob) => Promise<PhotoUse> {
   const navigate = useNavigate();
   const language = useLanguage();
   return async (photo) => {
-    const { handPhotoOver } = await import('../../../platform/handed-photo/handed-photo.client.ts');
-    try {
-      await handPhotoOver(photo);
-    } catch {
-      // The browser stores nothing, which the cropper explains.
-      return false;
-    }
+    const refusal = await leaveForResume(photo);
+    if (refusal) return refusal;
     await navigate(pagePath('resumeBuilder', language));
-    return true;
+    return 'used';
   };
+}
+
+async function leaveForResume(photo: Blob): Promise<Exclude<PhotoUse, 'used'> | undefined> {
+  try {
+    const { handPhotoOver } = await import('../../../platform/handed-photo/handed-photo.client.ts');
+    await handPhotoOver(photo);
+    return undefined;
+  } catch (error) {
+    // The class itself is in the part that may not have loaded.
+    const isRefused = error instanceof Error && error.name === 'HandedPhotoError';
+    return isRefused ? 'not-stored' : 'not-loaded';
+  }
 }
