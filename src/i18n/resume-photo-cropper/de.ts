@@ -63,7 +63,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'crown',
         question: 'Wie wird der Kopf gemessen?',
         answer:
-          'Kinn und Augen werden im Gesicht gefunden. Den Scheitel verdecken die Haare, deshalb wird er aus den Proportionen des Gesichts geschätzt. Wo eine Behörde bis zum Haar misst, wird auch der Umriss der Haare gesucht. Beide Linien können Sie ziehen, die Zahlen folgen.',
+          'Kinn und Augen werden im Gesicht gefunden. Den Scheitel verdecken die Haare, deshalb wird er aus den Proportionen des Gesichts und dem Umriss der Haare geschätzt. Wo eine Behörde bis zum Haar misst, zählt dieser Umriss selbst. Beide Linien können Sie ziehen, die Zahlen folgen.',
       },
       {
         id: 'network',

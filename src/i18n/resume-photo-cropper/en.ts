@@ -58,7 +58,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'crown',
         question: 'How is the head measured?',
         answer:
-          'Chin and eyes are found on the face. The top of the skull is hidden by hair, so it’s estimated from the proportions of the face. Where an authority measures to the top of the hair, the outline of the hair is found as well. Both lines can be dragged, and the figures follow.',
+          'Chin and eyes are found on the face. The top of the skull is hidden by hair, so it’s estimated from the proportions of the face and the outline of the hair. Where an authority measures to the top of the hair, that outline itself counts. Both lines can be dragged, and the figures follow.',
       },
       {
         id: 'network',

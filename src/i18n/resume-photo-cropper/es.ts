@@ -58,7 +58,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'crown',
         question: '¿Cómo se mide la cabeza?',
         answer:
-          'La barbilla y los ojos se encuentran en la cara. El pelo tapa la coronilla, así que se estima a partir de las proporciones de la cara. Cuando un organismo mide hasta el pelo, también se busca su contorno. Puede mover las dos líneas y las cifras cambian con ellas.',
+          'La barbilla y los ojos se encuentran en la cara. El pelo tapa la coronilla, así que se estima a partir de las proporciones de la cara y del contorno del pelo. Cuando un organismo mide hasta el pelo, cuenta ese mismo contorno. Puede mover las dos líneas y las cifras cambian con ellas.',
       },
       {
         id: 'network',
