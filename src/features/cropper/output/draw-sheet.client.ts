@@ -1,11 +1,10 @@
+import { printPixels } from '../../../base/print-pixels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import { newCanvas } from './render-crop.client.ts';
 
-const MM_PER_INCH = 25.4;
-
 /** Draws a print sheet as an image of the paper. */
 export function drawSheet(sheet: PrintSheet, picture: HTMLCanvasElement, dpi: number): HTMLCanvasElement {
-  const px = (mm: number) => Math.round((mm / MM_PER_INCH) * dpi);
+  const px = (mm: number) => printPixels(mm, dpi);
   const { canvas, context } = newCanvas(px(sheet.widthMm), px(sheet.heightMm));
   for (const { xMm, yMm } of sheet.pictures) {
     context.drawImage(picture, px(xMm), px(yMm));

@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes.ts';
+
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP15 = 0xef;
@@ -23,7 +25,7 @@ export function withJpegDensity(jpeg: Uint8Array<ArrayBuffer>, dpi: number): Uin
     at = end;
   }
   kept.push(jpeg.subarray(at));
-  return joined(kept);
+  return joinBytes(kept);
 }
 
 /** The bytes that withJpegDensity adds at most, when the encoder writes no JFIF segment. */
@@ -36,14 +38,4 @@ function jfif(dpi: number): Uint8Array {
   view.setUint16(12, dpi);
   view.setUint16(14, dpi);
   return segment;
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,4 +1,4 @@
-import { joined } from './jpeg-density.ts';
+import { joinBytes } from './join-bytes.ts';
 
 const SIGNATURE_BYTES = 8;
 const METRES_PER_INCH = 0.0254;
@@ -16,7 +16,7 @@ export function withPngDensity(png: Uint8Array<ArrayBuffer>, dpi: number): Uint8
     if (name === 'IHDR') parts.push(pHYs(dpi));
     at = end;
   }
-  return joined(parts);
+  return joinBytes(parts);
 }
 
 function pHYs(dpi: number): Uint8Array {

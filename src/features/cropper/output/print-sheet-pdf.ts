@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { joined } from './jpeg-density.ts';
+import { joinBytes } from './join-bytes.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -30,7 +30,7 @@ export async function printSheetPdf(
   const parts: Uint8Array[] = [];
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array) => parts.push(part));
-    pdf.on('end', () => resolve(joined(parts)));
+    pdf.on('end', () => resolve(joinBytes(parts)));
     pdf.on('error', reject);
   });
   setNoPrintScaling(pdf);

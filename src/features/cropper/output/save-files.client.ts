@@ -1,10 +1,9 @@
+import { PRINT_DPI } from '../../../catalog/photo-standards.ts';
 import type { CropFrame, PixelSize } from '../../../imaging/raster/crop-frame.ts';
 import { drawSheet } from './draw-sheet.client.ts';
 import { encodeFile, type EncodeOutcome, type FileFormat } from './encode-file.client.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import { renderCrop } from './render-crop.client.ts';
-
-const PRINT_DPI = 300;
 
 export interface CropOrder {
   readonly bitmap: ImageBitmap;
@@ -27,13 +26,14 @@ export async function sheetFile(
   kind: 'pdf' | 'jpeg',
   texts: { title: string; language: string },
 ): Promise<Blob | undefined> {
+  const dpi = PRINT_DPI.usual;
   const picture = renderCrop(bitmap, frame, size);
   if (kind === 'jpeg') {
-    const file = await encodeFile(drawSheet(sheet, picture, PRINT_DPI), { format: 'jpeg', dpi: PRINT_DPI });
+    const file = await encodeFile(drawSheet(sheet, picture, dpi), { format: 'jpeg', dpi });
     return file.ok ? file.blob : undefined;
   }
   const [file, { printSheetPdf }] = await Promise.all([
-    encodeFile(picture, { format: 'jpeg', dpi: PRINT_DPI }),
+    encodeFile(picture, { format: 'jpeg', dpi }),
     loadPdf(),
   ]);
   if (!file.ok) return undefined;
@@ -44,14 +44,4 @@ export async function sheetFile(
 /** The PDF writer is large, so it is loaded with the first photo. */
 export function loadPdf() {
   return import('./print-sheet-pdf.ts');
-}
-
-export function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
