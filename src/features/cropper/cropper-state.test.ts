@@ -18,6 +18,8 @@ const present = (state: CropperState) => state.history!.present;
 const opened: CropperAction = { type: 'open', photoId: 1, photo };
 const found: CropperAction = { type: 'head-found', photoId: 1, head };
 const move: CropperAction = { type: 'edit', change: (edit, size) => movePhoto(edit, size, 0.1, 0) };
+const undo: CropperAction = { type: 'undo' };
+const redo: CropperAction = { type: 'redo' };
 const icao: CropperAction = { type: 'choose-preset', id: 'document-icao' };
 
 const headShare = (state: CropperState) =>
@@ -67,7 +69,36 @@ it('places the same head for another preset', () => {
   const state = run(icao, opened, found, { type: 'choose-preset', id: 'document-dePassport' });
   expect(headShare(state)).toBeCloseTo(34 / 45, 2);
   expect(state.output).toEqual({ dpi: 300, format: 'jpeg', maxKb: '' });
-  expect(state.history?.past).toEqual([]);
+});
+
+it('returns from another preset to a crop by hand and to the choices about its file', () => {
+  const us: CropperAction = { type: 'choose-preset', id: 'document-usPassport' };
+  const file: CropperAction = { type: 'choose-output', output: { maxKb: '200' } };
+  const byHand = run(us, opened, found, move, file);
+  const chosen = [icao, move].reduce(reduceCropper, byHand);
+  expect(chosen.presetId).toBe('document-icao');
+  const undone = [undo, undo].reduce(reduceCropper, chosen);
+  expect(undone).toMatchObject({ presetId: 'document-usPassport', output: { maxKb: '200' } });
+  expect(present(undone).frame).toEqual(present(byHand).frame);
+  const redone = [redo, redo].reduce(reduceCropper, undone);
+  expect(redone).toMatchObject({ presetId: 'document-icao', output: { maxKb: '' } });
+  expect(present(redone).frame).toEqual(present(chosen).frame);
+});
+
+it('places the crop by a head that is found after a preset was chosen, and after undoing the choice', () => {
+  const searched = run(opened, icao, found);
+  expect(headShare(searched)).toBeCloseTo(0.75);
+  const undone = reduceCropper(searched, undo);
+  expect(undone.presetId).toBe('linkedin');
+  expect(headShare(undone)).toBeCloseTo(0.58);
+});
+
+it('keeps the resolution when an edit is undone, and gives the crop its shape', () => {
+  const fine: CropperAction = { type: 'choose-output', output: { dpi: 600 } };
+  const undone = run(icao, opened, found, move, move, fine, undo);
+  expect(undone.output.dpi).toBe(600);
+  const { frame } = present(undone);
+  expect(frame.widthPx / frame.heightPx).toBeCloseTo(827 / 1063, 6);
 });
 
 it('sets the file’s limits with the preset', () => {

@@ -38,14 +38,22 @@ export interface StoredCrop {
   readonly judged: JudgedPhoto | undefined;
 }
 
-export interface CropperState {
+interface Choice {
   readonly presetId: string;
   readonly output: OutputChoice;
+}
+
+/** A step to undo and redo. The past and future ones know the preset that they were made with. */
+export interface CropStep extends CropEdit {
+  readonly choice?: Choice;
+}
+
+export interface CropperState extends Choice {
   readonly photo: PixelSize | undefined;
   /** Tells results of this photo's search from those of an earlier one. */
   readonly photoId: number | undefined;
   /** Undefined without a photo. */
-  readonly history: EditHistory<CropEdit> | undefined;
+  readonly history: EditHistory<CropStep> | undefined;
   readonly search: HeadSearch;
   /** The marks as the networks found them, which starting over returns to. */
   readonly found: EditedMarks | undefined;
@@ -131,9 +139,9 @@ export function reduceCropper(state: CropperState, action: CropperAction): Cropp
     case 'end-gesture':
       return { ...state, history: endGesture(history) };
     case 'undo':
-      return { ...state, history: undo(history) };
+      return returnTo(state, photo, undo(withChoice(state, history)));
     case 'redo':
-      return { ...state, history: redo(history) };
+      return returnTo(state, photo, redo(withChoice(state, history)));
     case 'place':
       return {
         ...state,
@@ -162,7 +170,26 @@ function progressOf(search: HeadSearch, share: number): HeadSearch {
   return share < 1 ? { state: 'loading', share } : { state: 'searching' };
 }
 
-function choiceOf(presetId: string): Pick<CropperState, 'presetId' | 'output'> {
+function withChoice({ presetId, output }: Choice, history: EditHistory<CropStep>): EditHistory<CropStep> {
+  return { ...history, present: { ...history.present, choice: { presetId, output } } };
+}
+
+/** Returns to the preset of a step, too. A choice about the file alone stays, and the step gets its shape. */
+function returnTo(state: CropperState, photo: PixelSize, history: EditHistory<CropStep>): CropperState {
+  const { choice, ...step } = history.present;
+  const { presetId, output } = choice && choice.presetId !== state.presetId ? choice : state;
+  const preset = cropPreset(presetId);
+  const aspect = aspectOf(preset, output.dpi);
+  const isInShape = Math.abs(step.frame.widthPx / step.frame.heightPx - aspect) < ASPECT_TOLERANCE;
+  const present = step.isPlaced
+    ? placeCrop(photo, aspect, preset.composition, step.marks)
+    : isInShape
+      ? step
+      : reshapeCrop(step, photo, aspect);
+  return { ...state, presetId, output, history: { ...history, present } };
+}
+
+function choiceOf(presetId: string): Choice {
   const { dpi, maxBytes = Infinity } = cropPreset(presetId);
   // A larger limit is met by every file, so that it would only puzzle.
   const maxKb = maxBytes < 1_000_000 ? String(Math.floor(maxBytes / 1000)) : '';
@@ -188,12 +215,15 @@ function openPhoto(
   };
 }
 
+/** The frame's shape is computed anew by every turn and zoom. */
+const ASPECT_TOLERANCE = 1e-6;
+
 /** Records of earlier versions have only the marks of the crop. */
 function uncorrected(marks: EditedMarks | undefined): EditedMarks | undefined {
   return marks?.source === 'found' && !marks.isTopCorrected ? marks : undefined;
 }
 
-/** A preset starts with a crop of its own, by the same marks, and with nothing to undo. */
+/** A preset starts with a crop of its own, by the same marks; undoing brings back the one before, and its preset. */
 function choosePreset(state: CropperState, id: string): CropperState {
   const choice = choiceOf(id);
   const preset = cropPreset(id);
@@ -201,10 +231,11 @@ function choosePreset(state: CropperState, id: string): CropperState {
   const { photo, history } = state;
   if (!photo || !history) return { ...state, ...choice };
   const { present } = history;
-  const next = present.marks
-    ? placeCrop(photo, aspect, preset.composition, present.marks)
-    : reshapeCrop(present, photo, aspect);
-  return { ...state, ...choice, history: startHistory(next) };
+  const next =
+    present.marks || present.isPlaced
+      ? placeCrop(photo, aspect, preset.composition, present.marks)
+      : reshapeCrop(present, photo, aspect);
+  return { ...state, ...choice, history: change(withChoice(state, history), () => next) };
 }
 
 function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
@@ -212,12 +243,8 @@ function chooseOutput(state: CropperState, output: OutputChoice): CropperState {
   if (!photo || !history || output.dpi === state.output.dpi) return { ...state, output };
   const aspect = aspectOf(cropPreset(state.presetId), output.dpi);
   // Whole pixels have a slightly different shape at another resolution.
-  const reshaped = reshapeCrop(history.present, photo, aspect);
-  return {
-    ...state,
-    output,
-    history: { ...history, present: { ...history.present, frame: reshaped.frame } },
-  };
+  const { frame } = reshapeCrop(history.present, photo, aspect);
+  return { ...state, output, history: { ...history, present: { ...history.present, frame } } };
 }
 
 /**
@@ -239,7 +266,7 @@ function applyHead(state: CropperState, head: HeadOnPhoto | undefined): CropperS
   });
 }
 
-function withoutFound(state: CropperState, history: EditHistory<CropEdit>): CropperState {
+function withoutFound(state: CropperState, history: EditHistory<CropStep>): CropperState {
   const unmarked = (edit: CropEdit): CropEdit =>
     edit.marks?.source === 'found' ? { ...edit, marks: undefined } : edit;
   return { ...state, history: mapHistory(history, unmarked), found: undefined, judged: undefined };
@@ -260,12 +287,12 @@ function applyHair(state: CropperState, { hairTop, crown }: HeadMarks): CropperS
   });
 }
 
-/** Places the crop anew by its marks, unless the visitor has edited it. */
+/** Places the crop anew by its marks, unless the visitor has edited it. Steps of the past follow when they are returned to. */
 function placeUntouched(state: CropperState): CropperState {
   const { photo, history } = state;
-  const marks = history?.present.marks;
-  if (!photo || !history || !marks || history.past.length > 0) return state;
+  if (!photo || !history?.present.isPlaced) return state;
   const preset = cropPreset(state.presetId);
   const aspect = aspectOf(preset, state.output.dpi);
-  return { ...state, history: startHistory(placeCrop(photo, aspect, preset.composition, marks)) };
+  const present = placeCrop(photo, aspect, preset.composition, history.present.marks);
+  return { ...state, history: { ...history, present } };
 }

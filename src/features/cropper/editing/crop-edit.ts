@@ -15,6 +15,8 @@ import { type Composition, solveDocumentCrop, topOf } from '../../../imaging/rec
 export interface CropEdit {
   readonly frame: CropFrame;
   readonly marks: EditedMarks | undefined;
+  /** True while the frame is as the solver has placed it, so that it may be placed anew. */
+  readonly isPlaced?: boolean;
   /** Where the photo ends too early for the preset, right after the solver has placed the crop. */
   readonly lacks?: Overhang | undefined;
 }
@@ -38,12 +40,12 @@ export function placeCrop(
   composition: Composition,
   marks: EditedMarks | undefined,
 ): CropEdit {
-  if (!marks) return { frame: largestFrame(photo, aspect), marks };
+  if (!marks) return { frame: largestFrame(photo, aspect), marks, isPlaced: true };
   const { frame, lacks } = solveDocumentCrop(marks, photo, aspect, composition);
-  return { frame, marks, lacks };
+  return { frame, marks, isPlaced: true, lacks };
 }
 
-/** Gives a crop without a known head another shape, around the same centre. */
+/** Gives a crop another shape, around the same centre. */
 export function reshapeCrop({ frame, marks }: CropEdit, photo: PixelSize, aspect: number): CropEdit {
   const { heightPx, widthPx } = frame;
   const side = Math.max(heightPx, widthPx);
