@@ -40,7 +40,7 @@ export const cropper: CropperTexts = {
     description:
       'Pfeiltasten verschieben das Foto, Plus und Minus zoomen, eckige Klammern drehen es, R richtet es am Gesicht aus.',
     hint: 'Ziehen Sie das Foto. Zum Zoomen zwei Finger spreizen oder mit Strg scrollen.',
-    top: { crown: 'Scheitel', hair: 'Haar oben' },
+    top: { crown: 'Scheitel', hair: 'Oberkante Haar' },
     eyes: 'Augen',
     chin: 'Kinn',
     middle: 'Gesichtsmitte',
@@ -53,7 +53,7 @@ export const cropper: CropperTexts = {
     zoom: 'Zoom',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
-    straighten: 'Gerade richten',
+    straighten: 'Begradigen',
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
     place: 'Am Gesicht ausrichten',
@@ -75,7 +75,7 @@ export const cropper: CropperTexts = {
       ['+ −', 'zoomen'],
       ['[ ]', 'um ein halbes Grad drehen; mit Umschalt um eine Vierteldrehung'],
       ['R', 'am Gesicht ausrichten'],
-      ['Strg Z, Strg Y', 'rückgängig, wiederholen'],
+      ['Strg Z, Strg Y', 'rückgängig, wiederholen; überall im Werkzeug'],
       ['0', 'von vorn'],
     ],
   },
@@ -197,7 +197,7 @@ export const cropper: CropperTexts = {
     tooSmall: (least) =>
       `So klein wird die Datei nicht, ohne dass man Klötzchen sieht: ${least} sind das Mindeste. Erlauben Sie mehr KB, oder wählen Sie eine kleinere Auflösung.`,
     pngTooSmall: (least) =>
-      `Als PNG hat dieser Zuschnitt ${least}, und PNG kann nicht auf Qualität verzichten. Wählen Sie JPEG, oder erlauben Sie mehr KB.`,
+      `Als PNG hat dieser Zuschnitt ${least}, und PNG lässt sich nicht stärker komprimieren. Wählen Sie JPEG, oder erlauben Sie mehr KB.`,
     tooFew: (least) => `Diese Behörde verlangt mindestens ${least}, und die Datei ist kleiner.`,
     tooFewRemedies: {
       raiseLimit: 'Das liegt an Ihrer eigenen Grenze: Erlauben Sie mehr KB.',

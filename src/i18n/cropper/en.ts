@@ -91,7 +91,7 @@ export const cropper = {
       ['+ −', 'zoom'],
       ['[ ]', 'straighten by half a degree; with Shift turn by a quarter'],
       ['R', 'place by the face'],
-      ['Ctrl Z, Ctrl Y', 'undo, redo'],
+      ['Ctrl Z, Ctrl Y', 'undo, redo, anywhere in the cropper'],
       ['0', 'start over'],
     ],
   },

@@ -69,7 +69,7 @@ export const cropper: CropperTexts = {
       ['+ −', 'zoom'],
       ['[ ]', 'enderezar medio grado; con Mayús, girar un cuarto de vuelta'],
       ['R', 'colocar según la cara'],
-      ['Ctrl Z, Ctrl Y', 'deshacer, rehacer'],
+      ['Ctrl Z, Ctrl Y', 'deshacer, rehacer; en toda la herramienta'],
       ['0', 'empezar de nuevo'],
     ],
   },
@@ -157,7 +157,7 @@ export const cropper: CropperTexts = {
     maxAge: (months) => `hecha en ${months}`,
     month: { one: 'el último mes', many: (count) => `los últimos ${count} meses` },
     documents: {
-      icao: 'Pasaporte según la norma ICAO',
+      icao: 'Pasaporte según la norma de la OACI',
       schengenVisa: 'Visado Schengen',
       usPassport: 'Pasaporte y visado de EE. UU. (2 × 2 in)',
       ukPassport: 'Pasaporte británico',
@@ -190,7 +190,7 @@ export const cropper: CropperTexts = {
     tooSmall: (least) =>
       `No puede ocupar tan poco sin que se noten bloques: lo mínimo son ${least}. Permita más KB o elija una resolución menor.`,
     pngTooSmall: (least) =>
-      `En PNG este recorte ocupa ${least}, y PNG no puede ceder calidad. Elija JPEG o permita más KB.`,
+      `En PNG este recorte ocupa ${least}, y PNG no permite reducir la calidad. Elija JPEG o permita más KB.`,
     tooFew: (least) => `Este organismo pide al menos ${least} y el archivo ocupa menos.`,
     tooFewRemedies: {
       raiseLimit: 'La causa es el límite que ha puesto usted: permita más KB.',

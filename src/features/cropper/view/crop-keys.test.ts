@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CropEdit } from '../editing/crop-edit.ts';
 import { cropPreset } from '../crop-presets.ts';
-import { actionOfKey } from './crop-keys.ts';
+import { actionOfKey, undoOfKey } from './crop-keys.ts';
 
 const photo = { widthPx: 1000, heightPx: 1000 };
 const edit: CropEdit = {
   frame: { centre: { x: 500, y: 500 }, widthPx: 400, heightPx: 400, turnDeg: 0 },
   marks: undefined,
 };
-const plain = { code: '', shiftKey: false, ctrlKey: false, metaKey: false };
+const plain = { code: '', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 
 function press(key: string, more: Partial<typeof plain> = {}): CropEdit['frame'] {
   const action = actionOfKey({ ...plain, key, ...more });
@@ -36,9 +36,6 @@ describe('keys on the crop', () => {
   });
 
   it.each([
-    ['z', { ctrlKey: true }, 'undo'],
-    ['Z', { metaKey: true, shiftKey: true }, 'redo'],
-    ['y', { ctrlKey: true }, 'redo'],
     ['r', {}, 'place'],
     ['0', {}, 'reset'],
   ] as const)('%s', (key, more, type) => {
@@ -51,7 +48,31 @@ describe('keys on the crop', () => {
     ['Enter', {}],
     ['r', { ctrlKey: true }],
     ['+', { ctrlKey: true }],
+    ['z', { ctrlKey: true }],
+    ['ArrowLeft', { altKey: true }],
+    ['ü', { code: 'BracketLeft', altKey: true }],
   ] as const)('leave %s to the browser', (key, more) => {
     expect(actionOfKey({ ...plain, key, ...more })).toBeUndefined();
   });
+
+  it('turn with brackets that are typed with AltGr', () => {
+    expect(press('[', { altKey: true, ctrlKey: true }).turnDeg).toBe(0.5);
+    expect(press(']', { altKey: true }).turnDeg).toBe(-0.5);
+  });
+});
+
+it.each([
+  ['z', { ctrlKey: true }, 'undo'],
+  ['Z', { metaKey: true, shiftKey: true }, 'redo'],
+  ['y', { ctrlKey: true }, 'redo'],
+] as const)('anywhere in the cropper: %s', (key, more, type) => {
+  expect(undoOfKey({ ...plain, key, ...more })).toEqual({ type });
+});
+
+it.each([
+  ['z', {}],
+  ['z', { ctrlKey: true, altKey: true }],
+  ['a', { ctrlKey: true }],
+] as const)('leaves %s to the browser', (key, more) => {
+  expect(undoOfKey({ ...plain, key, ...more })).toBeUndefined();
 });

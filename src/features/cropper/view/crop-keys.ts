@@ -17,17 +17,32 @@ interface Key {
   readonly key: string;
   readonly code: string;
   readonly shiftKey: boolean;
+  readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
 }
 
+/** Maps a key that is pressed anywhere in the cropper to undo or redo; undefined for others. */
+export function undoOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): CropperAction | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' };
+  return letter === 'y' ? { type: 'redo' } : undefined;
+}
+
+const BRACKETS = ['[', ']', '{', '}'];
+
 /** Maps a key that is pressed on the crop to its action. Undefined for keys that the crop does not use. */
-export function actionOfKey({ key, code, shiftKey, ctrlKey, metaKey }: Key): CropperAction | undefined {
-  if (ctrlKey || metaKey) {
-    const letter = key.toLowerCase();
-    if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' };
-    return letter === 'y' ? { type: 'redo' } : undefined;
-  }
+export function actionOfKey({
+  key,
+  code,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Key): CropperAction | undefined {
+  // AltGr, which types brackets on many keyboards, is reported as Alt, on some systems with Ctrl.
+  if ((ctrlKey || metaKey || altKey) && !(altKey && BRACKETS.includes(key))) return undefined;
   const step = MOVE_STEP * (shiftKey ? FAR : 1);
   switch (key) {
     case 'ArrowLeft':

@@ -14,6 +14,7 @@ import { presetOptions } from '../preset-options.ts';
 import { useCropper } from '../use-cropper.ts';
 import { CropCheck } from './crop-check.tsx';
 import { CropFile } from './crop-file.tsx';
+import { undoOfKey } from './crop-keys.ts';
 import { CropStage } from './crop-stage.tsx';
 import { CropStatus } from './crop-status.tsx';
 import { CropTools } from './crop-tools.tsx';
@@ -67,6 +68,12 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDraggedOver(false);
       }}
       onDrop={drop}
+      onKeyDown={(event) => {
+        const action = isTextField(event.target) ? undefined : undoOfKey(event);
+        if (!action || !state.history) return;
+        event.preventDefault();
+        dispatch(action);
+      }}
     >
       <div className={styles.intake}>
         <div className={styles.size}>
@@ -146,6 +153,11 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
       </div>
     </section>
   );
+}
+
+/** Text fields have a history of their own. */
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'range';
 }
 
 function Keeping(props: { isKept: boolean; isRestored: boolean; onForget: () => void; language: Language }) {
