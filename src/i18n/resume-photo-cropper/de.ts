@@ -69,7 +69,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'network',
         question: 'Wie viel lädt die Seite?',
         answer:
-          'Die Netze, die das Gesicht finden, haben 5,5 MB, die für das Haar noch einmal 4 MB. Geladen werden sie erst mit dem ersten Foto, das Sie auswählen. Für HEIC kommen 2 MB dazu, wo der Browser es nicht selbst öffnen kann. Währenddessen und ohne sie schneiden Sie von Hand zu.',
+          'Die Modelle, die das Gesicht finden, haben 5,5 MB, die für das Haar noch einmal 4 MB. Geladen werden sie erst mit dem ersten Foto, das Sie auswählen. Für HEIC kommen 2 MB dazu, wo der Browser es nicht selbst öffnen kann. Währenddessen und ohne sie schneiden Sie von Hand zu.',
       },
       {
         id: 'head',
