@@ -199,7 +199,12 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     // The chin is corrected by hand, and the figure follows.
     await tabTo(page, tool.mark(texts.stage.chin));
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowDown');
-    await check.getByText(/^Cabeza: 81\s%; debe medir/).waitFor();
+    const corrected = check.getByText(/^Cabeza: 81\s%; debe medir/);
+    await corrected.waitFor();
+    await page.keyboard.press('Control+z');
+    await fits.waitFor();
+    await page.keyboard.press('Control+y');
+    await corrected.waitFor();
     await tabTo(page, tool.button(texts.file.save));
     const saved = await download(page, () => page.keyboard.press('Enter'));
     expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 413, height: 531, density: 300 });
@@ -220,6 +225,27 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     await page.reload();
     await section.getByText(texts.restored).waitFor();
     expect(await tool.zoom.getAttribute('aria-valuetext')).toBe(zoomed);
+
+    // A file that does not open leaves photo and crop as they are.
+    await tool.choose.setInputFiles(photo('hostile/random_bytes.jpg'));
+    await tool.alert.waitFor();
+    expect(await tool.zoom.getAttribute('aria-valuetext')).toBe(zoomed);
+    expect(await button(texts.storage.forget).count()).toBe(1);
+
+    // Another tab chooses another photo. The crop of this tab is not stored for that one.
+    const otherPage = await context.newPage();
+    const other = cropper(otherPage, 'en');
+    await otherPage.goto(page.url());
+    await other.section.getByText(texts.restored).waitFor();
+    await other.choose.setInputFiles(photo('portraits/male-14.jpg'));
+    await waitForHead(other);
+    const otherZoom = await other.zoom.getAttribute('aria-valuetext');
+    await button(texts.tools.zoomIn).click();
+    await page.waitForTimeout(800);
+    await page.reload();
+    await section.getByText(texts.restored).waitFor();
+    expect(await tool.zoom.getAttribute('aria-valuetext')).toBe(otherZoom);
+    await otherPage.close();
 
     // The networks come from the browser's cache now; another photo needs no network at all.
     await tool.choose.setInputFiles(photo(PORTRAIT));
@@ -285,6 +311,10 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     expect(await tool.alert.count()).toBe(0);
     await button(texts.tools.markByHand).click();
     await check.getByText(/^Head \d+% of the height/).waitFor();
+    const middle = tool.mark(texts.stage.middle);
+    const before = await middle.getAttribute('aria-valuetext');
+    await middle.press('Shift+ArrowRight');
+    expect(await middle.getAttribute('aria-valuetext')).not.toBe(before);
     await expectGoodPage('marks set by hand');
     const saved = await download(page, () => button(texts.file.save).click());
     expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });

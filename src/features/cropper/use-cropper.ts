@@ -9,7 +9,7 @@ export type IntakeError = PhotoDecodeError | 'not-loaded';
 
 export interface OpenPhoto {
   readonly bitmap: ImageBitmap;
-  /** Whether the photo came back after a reload. */
+  /** True for a photo that came back after a reload. */
   readonly isRestored: boolean;
   /** The id under which the browser stores the photo for the next reload; undefined where it stores nothing. */
   readonly keptId: string | undefined;
