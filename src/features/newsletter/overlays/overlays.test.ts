@@ -216,6 +216,19 @@ it('respects what another tab has stored', () => {
   expect(state.open).toBeUndefined();
 });
 
+it('the newsletter modal opens once it is loaded if the page was scrolled before', () => {
+  const scrolled = run([
+    { type: 'moved', atMs: 0, isAllowedPage: true },
+    { type: 'loaded', atMs: 0, visit: FIRST_VISIT },
+    { type: 'scrolled', atMs: 1, share: 0.5 },
+  ]);
+  expect(scrolled.open).toBeUndefined();
+  const ready: OverlaysEvent = { type: 'ready', atMs: 2 };
+  expect(run([ready], scrolled).open).toMatchObject({ kind: 'newsletter' });
+  expect(run([{ type: 'scrolled', atMs: 2, share: 0.1 }, ready], scrolled).open).toBeUndefined();
+  expect(run([{ type: 'moved', atMs: 2, isAllowedPage: true }, ready], scrolled).open).toBeUndefined();
+});
+
 it('nothing opens by itself before the page is known', () => {
   const unknown = run([
     { type: 'loaded', atMs: 0, visit: FIRST_VISIT },

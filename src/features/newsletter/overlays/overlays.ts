@@ -39,6 +39,8 @@ export interface Overlays {
   readonly isOtherOpen: boolean;
   /** True if somebody asked for the welcome modal before it was ready. */
   readonly isWelcomeWanted: boolean;
+  /** The share of the page that was scrolled to before the modals were ready, from 0 to 1. */
+  readonly earlyShare: number;
   readonly exitIntent: ExitIntent;
   /** A checkout that opens at a time. */
   readonly departure: { readonly target: CheckoutTarget; readonly dueAtMs: number } | undefined;
@@ -78,6 +80,7 @@ export const NO_OVERLAYS: Overlays = {
   isAllowedPage: false,
   isOtherOpen: false,
   isWelcomeWanted: false,
+  earlyShare: 0,
   exitIntent: EXIT_INTENT,
   departure: undefined,
   destination: undefined,
@@ -92,7 +95,8 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
     case 'ready': {
       // A trigger that was due meanwhile has waited.
       const ready = openWelcomeIfWanted({ ...state, isReady: true }, event.atMs);
-      return passToExitIntent(ready, { type: 'time', atMs: event.atMs });
+      const timed = passToExitIntent(ready, { type: 'time', atMs: event.atMs });
+      return scroll(timed, { share: state.earlyShare, atMs: event.atMs });
     }
     case 'visit-changed':
       return { ...state, visit: event.visit };
@@ -100,11 +104,12 @@ export function overlaysReducer(state: Overlays, event: OverlaysEvent): Overlays
       return {
         ...close(state, event.atMs),
         ...{ isAllowedPage: event.isAllowedPage, isWelcomeWanted: false, departure: undefined },
+        earlyShare: 0,
       };
     case 'other-changed':
       return changeOther(state, event);
     case 'scrolled':
-      return scroll(state, event);
+      return state.isReady ? scroll(state, event) : { ...state, earlyShare: event.share };
     case 'welcome-requested':
       return openWelcomeIfWanted({ ...state, isWelcomeWanted: true }, event.atMs);
     case 'welcome-failed':
