@@ -8,7 +8,9 @@ const service = sharedService();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function drawn(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 60, height: 80, channels: 3, background } }).png().toBuffer();
+  return sharp({ create: { width: 60, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer();
 }
 
 /** Leaves a photo as the gallery and the cropper do, and opens the builder again. */

@@ -293,6 +293,7 @@ it('does not take an unfinished end date for none', async () => {
   await date(texts.fields.work.startDate).getByLabel(texts.date.year).fill('2019');
   expect(await printed()).toContain('2019 – present');
   // A month without a year, and the focus elsewhere.
+  await end.getByLabel(texts.date.month).focus();
   await end.getByLabel(texts.date.month).selectOption('03');
   expect(await printed()).not.toContain('present');
   await wrong.waitFor();

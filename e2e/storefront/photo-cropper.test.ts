@@ -198,12 +198,15 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
 
     // The chin is corrected by hand, and the figure follows.
     await tabTo(page, tool.mark(texts.stage.chin));
-    for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowDown');
+    const threeTimes = async (key: string) => {
+      for (let press = 0; press < 3; press++) await page.keyboard.press(key);
+    };
+    await threeTimes('Shift+ArrowDown');
     const corrected = check.getByText(/^Cabeza: 81\s%; debe medir/);
     await corrected.waitFor();
-    await page.keyboard.press('Control+z');
+    await threeTimes('Control+z');
     await fits.waitFor();
-    await page.keyboard.press('Control+y');
+    await threeTimes('Control+y');
     await corrected.waitFor();
     await tabTo(page, tool.button(texts.file.save));
     const saved = await download(page, () => page.keyboard.press('Enter'));

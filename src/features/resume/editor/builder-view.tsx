@@ -64,7 +64,8 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
   const [isDownloading, setDownloading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const name = fileName(textOf(resume.basics, 'name'), texts.download.fileName);
-  const isEmpty = isBlank(resume.basics) && LIST_SECTIONS.every((section) => isBlank(resume[section]));
+  const isEmpty =
+    !photo && isBlank(resume.basics) && LIST_SECTIONS.every((section) => isBlank(resume[section]));
 
   async function download() {
     setDownloading(true);
