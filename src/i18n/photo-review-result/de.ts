@@ -113,11 +113,11 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
     eyeLine: rule(
       'Höhe der Augen im Foto',
       'Das Gesicht sitzt tief. Schneiden Sie oben etwas ab.',
-      'Das Gesicht sitzt hoch. Lassen Sie mehr Platz über dem Haar.',
+      'Das Gesicht sitzt hoch. Lassen Sie mehr Platz über dem Kopf.',
     ),
     above: rule(
       'Platz über den Augen',
-      'Oben ist Haar abgeschnitten. Lassen Sie einen Fingerbreit darüber frei.',
+      'Der Kopf ist oben angeschnitten. Lassen Sie einen Fingerbreit darüber frei.',
     ),
     aside: rule(
       'Platz neben den Augen',

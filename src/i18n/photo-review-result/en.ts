@@ -111,9 +111,9 @@ export const photoReviewResult = (facts: CatalogFacts) => ({
     eyeLine: rule(
       'Height of the eyes in the photo',
       'The face sits low. Crop off some of the space above it.',
-      'The face sits high. Leave more space above your hair.',
+      'The face sits high. Leave more space above your head.',
     ),
-    above: rule('Space above the eyes', 'Hair is cut off at the top. Leave a finger’s breadth above it.'),
+    above: rule('Space above the eyes', 'The head is cut off at the top. Leave a finger’s breadth above it.'),
     aside: rule(
       'Space beside the eyes',
       'The face touches the edge. Leave space on both sides, because a circle cuts the corners off.',

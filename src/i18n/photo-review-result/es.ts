@@ -108,11 +108,11 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
     eyeLine: rule(
       'Altura de los ojos en la foto',
       'La cara queda baja. Recorte algo del espacio de arriba.',
-      'La cara queda alta. Deje más espacio por encima del pelo.',
+      'La cara queda alta. Deje más espacio por encima de la cabeza.',
     ),
     above: rule(
       'Espacio por encima de los ojos',
-      'El pelo está cortado por arriba. Deje un dedo de espacio.',
+      'La cabeza está cortada por arriba. Deje un dedo de espacio.',
     ),
     aside: rule(
       'Espacio a los lados de los ojos',

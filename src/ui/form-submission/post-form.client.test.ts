@@ -26,7 +26,7 @@ it.each([
   [
     'the whole form',
     async () => Response.json({ error: 'too-many-requests', message: 'Slowly.' }, { status: 429 }),
-    { kind: 'server', status: 429, message: 'Slowly.' },
+    { kind: 'server', status: 429, code: 'too-many-requests', message: 'Slowly.' },
   ],
   [
     'a response without a message',

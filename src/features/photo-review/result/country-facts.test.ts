@@ -29,8 +29,8 @@ it('compares size, place and background', () => {
   ]);
 });
 
-it('finds a background too restless where a source asks for a neutral one', () => {
-  expect(factsOf('ES', 120).at(-1)?.value).toBe('neutral; yours is too restless for it');
+it('finds a background too busy where a source asks for a neutral one', () => {
+  expect(factsOf('ES', 120).at(-1)?.value).toBe('neutral; yours is too busy for it');
 });
 
 it('gives the honest advice where photos harm', () => {
