@@ -12,7 +12,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Wie die Punkte zustande kommen',
-    text: 'Sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Die Formeln für Licht, Hintergrund und Augen stammen aus ISO/IEC 29794-5; Grenzen und Gewichte sind unsere Meinung, geprüft an Menschen, deren Fotos sie nicht bestimmt haben. Ein grober Fehler zieht das Ganze nach unten, wie bei jedem, der hinsieht. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
+    text: 'Sechs Kategorien, 26 Messungen, jede mit einer Grenze, die Sie nachlesen können. Die Formeln für überbelichtete Stellen, Hautfarbton, Hintergrund und Augen stammen aus ISO/IEC 29794-5; Grenzen und Gewichte sind unsere Meinung, geprüft an Menschen, deren Fotos sie nicht bestimmt haben. Ein grober Fehler zieht das Ganze nach unten, wie bei jedem, der hinsieht. Wir messen Geometrie und Licht und raten nicht, wer Sie sind.',
   },
   limits: {
     heading: 'Was LinkedIn annimmt',

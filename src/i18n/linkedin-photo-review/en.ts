@@ -12,7 +12,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'How the score comes about',
-    text: 'Six categories, 26 measures, each with a bound that you can read. The formulas for light, background and eyes are those of ISO/IEC 29794-5; bounds and weights are our opinion, checked on people whose photos didn’t set them. One severe flaw pulls the score down, as it does for anybody who looks. We measure geometry and light, and guess nothing about who you are.',
+    text: 'Six categories, 26 measures, each with a bound that you can read. The formulas for blown-out areas, skin colour, background and eyes are those of ISO/IEC 29794-5; bounds and weights are our opinion, checked on people whose photos didn’t set them. One severe flaw pulls the score down, as it does for anybody who looks. We measure geometry and light, and guess nothing about who you are.',
   },
   limits: {
     heading: 'What LinkedIn accepts',

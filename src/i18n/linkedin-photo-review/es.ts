@@ -12,7 +12,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'De dónde salen los puntos',
-    text: 'Seis categorías, 26 medidas, cada una con un límite que usted puede leer. Las fórmulas de luz, fondo y ojos son las de la norma ISO/IEC 29794-5; los límites y los pesos son nuestra opinión, comprobada con personas cuyas fotos no los fijaron. Un fallo grave baja la nota, como le pasaría a cualquiera que la mire. Medimos geometría y luz, y no adivinamos quién es usted.',
+    text: 'Seis categorías, 26 medidas, cada una con un límite que usted puede leer. Las fórmulas de las zonas quemadas, el tono de la piel, el fondo y los ojos son las de la norma ISO/IEC 29794-5; los límites y los pesos son nuestra opinión, comprobada con personas cuyas fotos no los fijaron. Un fallo grave baja la nota, como le pasaría a cualquiera que la mire. Medimos geometría y luz, y no adivinamos quién es usted.',
   },
   limits: {
     heading: 'Qué acepta LinkedIn',

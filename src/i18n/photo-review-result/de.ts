@@ -86,7 +86,7 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
     ),
     smile: rule(
       'Mundwinkel',
-      'Sie sind gerade oder zeigen nach unten. Ein leichtes Lächeln wurde als viel sympathischer bewertet; denken Sie an jemanden, den Sie mögen.',
+      'Die Mundwinkel sind gerade oder zeigen nach unten. Ein leichtes Lächeln wurde als viel sympathischer bewertet; denken Sie an jemanden, den Sie mögen.',
       'Der Mund ist weit offen. Auf einem Standbild sieht ein etwas kleineres Lächeln besser aus.',
     ),
     level: rule(

@@ -12,7 +12,7 @@ export const photoReviewResult = (facts: CatalogFacts) => ({
   summary: {
     good: 'A good photo. Use it.',
     fair: 'Usable. A few changes would make it better.',
-    poor: 'Better take another one. What to change is below.',
+    poor: 'Take another one instead. What to change is below.',
     leaveOut: 'Not for a CV in this country, however good it is. What follows helps you on LinkedIn.',
   },
   verdicts: { good: 'fine', fair: 'could be better', poor: 'needs changing' },

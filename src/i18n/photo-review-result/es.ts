@@ -8,7 +8,7 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
   ats: 'Puntuación ATS',
   outOf: 'de 100',
   atsNote:
-    'La puntuación ATS solo valora lo que una foto hace con una candidatura: peso del archivo, formato, píxeles, lugar de la toma y costumbres del país. Los sistemas de selección leen texto y no puntúan caras. No se ha consultado ninguno.',
+    'La puntuación ATS solo valora cómo influye la foto en una candidatura: peso del archivo, formato, píxeles, lugar de la toma y costumbres del país. Los sistemas de selección leen texto y no puntúan caras. No se ha consultado ninguno.',
   summary: {
     good: 'Una buena foto. Úsela.',
     fair: 'Sirve. Con unos pocos cambios quedaría mejor.',

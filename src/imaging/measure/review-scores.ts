@@ -15,10 +15,15 @@ export function overExposureScore(share: number): number {
   return clamp(1 / (share + 0.01));
 }
 
-/** @param a,b mean CIELAB of the cheeks; the score falls with the distance from the range 5–25, 5–35 */
-export function naturalColourScore(a: number, b: number): number {
+/** Returns the distance in CIELAB of a mean a and b of the cheeks from the natural range, 5–25 and 5–35. */
+export function unnaturalColour(a: number, b: number): number {
   const outside = (value: number, from: number, to: number): number => Math.max(0, from - value, value - to);
-  return clamp(200 * (1 - sigmoid(Math.hypot(outside(a, 5, 25), outside(b, 5, 35)), 0, 10)));
+  return Math.hypot(outside(a, 5, 25), outside(b, 5, 35));
+}
+
+/** @param distance that of `unnaturalColour` */
+export function naturalColourScore(distance: number): number {
+  return clamp(200 * (1 - sigmoid(distance, 0, 10)));
 }
 
 /** @param gradient mean of gradient-map.ts over the background */

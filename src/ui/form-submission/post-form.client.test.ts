@@ -38,6 +38,11 @@ it.each([
     async () => Response.json(null, { status: 500 }),
     { kind: 'server', status: 500, message: undefined },
   ],
+  [
+    'a success whose body is cut off',
+    async () => new Response('{"measu', { status: 200 }),
+    { kind: 'offline' },
+  ],
   ['no response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
 ] as const)('returns the refusal of %s', async (_what, respond, refusal) => {
   respondWith(respond);

@@ -62,8 +62,11 @@ async function post<Value>(
     return { ok: false, refusal: { kind: 'offline' } };
   }
   const json = await readJson(response);
-  if (response.ok) return { ok: true, value: json as Value };
-  const { field, message, error } = json;
+  if (response.ok) {
+    // A body that is cut off is no response; forms can be sent again.
+    return json ? { ok: true, value: json as Value } : { ok: false, refusal: { kind: 'offline' } };
+  }
+  const { field, message, error } = json ?? {};
   if (typeof field === 'string' && typeof message === 'string') {
     return { ok: false, refusal: { kind: 'field', problem: { field, message } } };
   }
@@ -80,11 +83,12 @@ async function post<Value>(
 
 async function readJson(
   response: Response,
-): Promise<{ field?: unknown; message?: unknown; error?: unknown }> {
+): Promise<{ field?: unknown; message?: unknown; error?: unknown } | undefined> {
+  if (response.status === 204) return {};
   try {
     return ((await response.json()) ?? {}) as object;
   } catch {
-    // The body is not JSON, for example a proxy's error page. The status is enough.
-    return {};
+    // The body is not JSON, for example a proxy's error page, or incomplete.
+    return undefined;
   }
 }

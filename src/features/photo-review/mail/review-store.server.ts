@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { photoReviews } from '../../../platform/db/tables/photo-reviews.ts';
 import type { StoredReview } from './stored-review.ts';
 
-/** Tells whether a submission was stored. */
+/** Returns whether a submission was stored. */
 export async function isMailed(db: Database, submissionId: string): Promise<boolean> {
   const rows = await db
     .select({ id: photoReviews.id })

@@ -17,6 +17,8 @@ interface Measurer {
   readonly start: Promise<'ready' | MeasuringFailure>;
   share: number;
   onProgress: OnModelProgress;
+  /** Aborts when a photo has ended the worker, so that the photos behind it need another one. */
+  readonly ended: AbortController;
 }
 
 let measurer: Measurer | undefined;
@@ -47,7 +49,10 @@ function startMeasurer(): Measurer | undefined {
       }
     });
   });
-  const started: Measurer = { worker, start, share: 0, onProgress: () => undefined };
+  const started: Measurer = {
+    ...{ worker, start, share: 0, onProgress: () => undefined },
+    ended: new AbortController(),
+  };
   void start.then((outcome) => {
     if (outcome !== 'ready') end(started);
   });
@@ -63,14 +68,27 @@ export interface MeasureOptions {
 /** Measures a photo on this device. Nothing is sent. */
 export async function measureInBrowser(
   photo: Blob,
-  { onPreview, onProgress }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<Result<ReviewMeasures, MeasureError>> {
+  const id = (lastId += 1);
+  for (;;) {
+    const answer = await askWorker(photo, id, options);
+    if (answer !== 'ended') return answer;
+    if (id !== lastId) return err('superseded');
+  }
+}
+
+/** Returns `ended` if another photo has ended the worker before this one's turn. */
+async function askWorker(
+  photo: Blob,
+  id: number,
+  { onPreview, onProgress }: MeasureOptions,
+): Promise<Result<ReviewMeasures, MeasureError> | 'ended'> {
   prepareMeasuring();
   const current = measurer;
   if (!current) return err('unavailable');
   current.onProgress = onProgress;
   onProgress(current.share);
-  const id = (lastId += 1);
   // Sent before the models are loaded, so that a preview does not have to wait for them.
   const answer = waitForAnswer(current, id, onPreview);
   current.worker.postMessage({ id, photo, needsPreview: onPreview !== undefined } satisfies PhotoToMeasure);
@@ -78,17 +96,19 @@ export async function measureInBrowser(
   if (outcome === 'not-loaded' || outcome === 'unavailable') return err(outcome);
   if (outcome === 'ready') onProgress(undefined);
   const message = await answer;
+  if (message === 'ended') return 'ended';
   if (message.type === 'measured') return ok(message.measures);
   if (message.type === 'refused') return err(message.error);
   end(current);
+  current.ended.abort();
   return err(message.reason);
 }
 
-type Answer = Extract<ReviewMessage, { readonly type: 'measured' | 'refused' | 'failed' }>;
+type Answer = Extract<ReviewMessage, { readonly type: 'measured' | 'refused' | 'failed' }> | 'ended';
 
 /** Resolves to the worker's answer about a photo, or to a failure when the worker dies or stops answering. */
 function waitForAnswer(
-  { worker, start }: Measurer,
+  { worker, start, ended }: Measurer,
   id: number,
   onPreview: ((preview: Blob) => void) | undefined,
 ): Promise<Answer> {
@@ -96,10 +116,12 @@ function waitForAnswer(
     const finish = (answer: Answer) => {
       worker.removeEventListener('message', listen);
       worker.removeEventListener('error', fail);
+      ended.signal.removeEventListener('abort', giveUp);
       clearTimeout(timer);
       resolve(answer);
     };
     const fail = () => finish({ type: 'failed', id, reason: 'unavailable' });
+    const giveUp = () => finish('ended');
     const listen = ({ data }: MessageEvent<ReviewMessage>) => {
       if (data.type === 'preview' && data.id === id) onPreview?.(data.preview);
       else if ((data.type === 'measured' || data.type === 'refused') && data.id === id) finish(data);
@@ -107,6 +129,7 @@ function waitForAnswer(
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     worker.addEventListener('message', listen);
+    ended.signal.addEventListener('abort', giveUp);
     void start.then((outcome) => {
       if (outcome !== 'ready') return;
       worker.addEventListener('error', fail);

@@ -9,7 +9,7 @@ export interface PhotoToMeasure {
   readonly needsPreview: boolean;
 }
 
-/** `not-loaded`: the models did not arrive; `unavailable`: this browser cannot run them. */
+/** `not-loaded`: the models or a part of the code did not arrive; `unavailable`: this browser cannot run them. */
 export type MeasuringFailure = 'not-loaded' | 'unavailable';
 
 export type ReviewMessage =

@@ -1,7 +1,7 @@
 import { decodePhoto } from '../../../imaging/codecs/browser/decode-photo.ts';
 import { drawRgb } from '../../../imaging/codecs/browser/draw-rgb.ts';
 import { encodeJpeg } from '../../../imaging/codecs/browser/encode-jpeg.ts';
-import { ModelDownloadError } from '../../../imaging/models/browser/fetch-model.ts';
+import { DownloadError } from '../../../imaging/download-error.ts';
 import { createTfjsLoader } from '../../../imaging/models/browser/tfjs-network.ts';
 import { createFaceFinder } from '../../../imaging/models/face/mediapipe-face-finder.ts';
 import { createHeadDescriber } from '../../../imaging/models/head-describer.ts';
@@ -9,7 +9,7 @@ import { createRvmSegmenter } from '../../../imaging/models/matting/rvm-segmente
 import { fittedSize } from '../../../imaging/raster/fitted-size.ts';
 import type { RgbImage } from '../../../imaging/raster/image.ts';
 import { measurePhoto, type ReviewNetworks } from '../../../imaging/recipes/review/measure-photo.ts';
-import type { PhotoToMeasure, ReviewMessage } from './review-message.ts';
+import type { MeasuringFailure, PhotoToMeasure, ReviewMessage } from './review-message.ts';
 
 /** The canvas reduces longer photos; the rest is reduced by the same code as on the server. */
 const MAX_CANVAS_SIDE_PX = 4096;
@@ -21,12 +21,7 @@ const post = (message: ReviewMessage) => postMessage(message);
 const networks = loadNetworks();
 networks.then(
   () => post({ type: 'ready' }),
-  (error: unknown) =>
-    post({
-      type: 'failed',
-      id: undefined,
-      reason: error instanceof ModelDownloadError ? 'not-loaded' : 'unavailable',
-    }),
+  (error: unknown) => post({ type: 'failed', id: undefined, reason: reasonOf(error) }),
 );
 
 let newestId = 0;
@@ -38,11 +33,15 @@ addEventListener('message', ({ data }: MessageEvent<PhotoToMeasure>) => {
   turn = turn.then(async () => {
     try {
       post(await review(data));
-    } catch {
-      post({ type: 'failed', id: data.id, reason: 'unavailable' });
+    } catch (error) {
+      post({ type: 'failed', id: data.id, reason: reasonOf(error) });
     }
   });
 });
+
+function reasonOf(error: unknown): MeasuringFailure {
+  return error instanceof DownloadError ? 'not-loaded' : 'unavailable';
+}
 
 async function loadNetworks(): Promise<ReviewNetworks> {
   const load = await createTfjsLoader(['blazeface', 'facemesh', 'iris', 'rvm'], (share) =>

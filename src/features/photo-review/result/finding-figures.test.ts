@@ -35,8 +35,10 @@ it('writes numbers as the language does', () => {
   });
 });
 
-it('shows no figures where only the verdict can be told', () => {
-  expect(findingFigures({ id: 'hat', value: undefined }, en, 'en')).toBeUndefined();
+it('shows the bound of every rule that has a number', () => {
+  for (const id of REVIEW_RULE_IDS)
+    expect(findingFigures({ id, value: 0.5 }, en, 'en')?.wanted, id).toMatch(/\d/);
+  expect(findingFigures({ id: 'mouthFree', value: -0.04 }, en, 'en')).toMatchObject({ measured: '0' });
   expect(findingFigures({ id: 'clothes', value: undefined }, en, 'en')).toBeUndefined();
 });
 

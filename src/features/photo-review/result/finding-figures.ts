@@ -11,12 +11,13 @@ import type { ReviewFinding } from '../../../imaging/recipes/review/score-photo.
 type Unit =
   'percent' | 'fine-percent' | 'degrees' | 'number' | 'pixels' | keyof PhotoReviewResultTexts['times'];
 
-/** The unit in which the number of each rule is shown; rules without a number show only their verdict. */
-const UNITS: Readonly<Partial<Record<ReviewRuleId, Unit>>> = {
+/** The unit in which the number of each rule is shown. */
+const UNITS: Readonly<Record<ReviewRuleId, Unit>> = {
   brightness: 'percent',
   clipping: 'fine-percent',
   evenness: 'number',
   contrast: 'number',
+  colour: 'number',
   calm: 'number',
   alone: 'number',
   eyes: 'fine-percent',
@@ -34,6 +35,9 @@ const UNITS: Readonly<Partial<Record<ReviewRuleId, Unit>>> = {
   noise: 'number',
   compression: 'usual',
   resolution: 'pixels',
+  eyesFree: 'number',
+  mouthFree: 'number',
+  hat: 'number',
   clothes: 'number',
 };
 
@@ -49,7 +53,7 @@ export function findingFigures(
   language: Language,
 ): FindingFigures | undefined {
   const unit = UNITS[id];
-  if (unit === undefined || value === undefined) return undefined;
+  if (value === undefined) return undefined;
   const { good }: ReviewRule = REVIEW_RULES[id];
   const show = (number: number) => formatFigure(number, unit, texts, language);
   const wanted =
@@ -63,7 +67,11 @@ export function findingFigures(
 
 function formatFigure(value: number, unit: Unit, texts: PhotoReviewResultTexts, language: Language): string {
   const format = (number: number, digits: number, style: 'decimal' | 'percent' = 'decimal') =>
-    new Intl.NumberFormat(language, { style, maximumFractionDigits: digits }).format(number);
+    new Intl.NumberFormat(language, {
+      ...{ style, maximumFractionDigits: digits },
+      // Otherwise a small negative number would be written as −0.
+      signDisplay: 'negative',
+    }).format(number);
   switch (unit) {
     case 'percent':
       return format(value, 0, 'percent');

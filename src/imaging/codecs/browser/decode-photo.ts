@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../base/result.ts';
+import { DownloadError } from '../../download-error.ts';
 import { looksLikeHeic } from './heic-header.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from './photo-limits.ts';
 
@@ -9,6 +10,7 @@ export type PhotoDecodeError = 'empty' | 'too-many-bytes' | 'too-many-pixels' | 
  * Decodes a photo in the browser, on a page or in a worker: upright by its EXIF orientation, in the canvas's colours (sRGB),
  * first frame of an animation. HEIC is decoded by libheif in WebAssembly, loaded on demand (2 MB), where the browser itself
  * cannot. The caller closes the bitmap.
+ * @throws {DownloadError} when libheif does not arrive
  */
 export async function decodePhoto(file: Blob): Promise<Result<ImageBitmap, PhotoDecodeError>> {
   if (file.size === 0) return err('empty');
@@ -29,7 +31,16 @@ async function decodeBitmap(file: Blob): Promise<Result<ImageBitmap, 'too-many-p
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!looksLikeHeic(bytes)) return err('unreadable');
-  const { decodeHeic } = await import('./decode-heic.ts');
+  const { decodeHeic } = await loadLibheif();
   const image = await decodeHeic(bytes, MAX_PHOTO_PIXELS);
   return image.ok ? ok(await createImageBitmap(image.value)) : image;
+}
+
+async function loadLibheif() {
+  try {
+    const { decodeHeic } = await import('./decode-heic.ts');
+    return { decodeHeic };
+  } catch (cause) {
+    throw new DownloadError('the code for HEIC did not arrive', { cause });
+  }
 }

@@ -1,13 +1,9 @@
+import { DownloadError } from '../../download-error.ts';
 import type { ModelFile } from '../model-file.ts';
 import type { ModelAssets } from './model-assets.ts';
 
 interface ModelJson extends Omit<ModelFile, 'weightSpecs' | 'weightData'> {
   readonly weightsManifest: readonly { readonly weights: ModelFile['weightSpecs'] }[];
-}
-
-/** A model did not arrive: no connection, a missing file, or one that ends early. */
-export class ModelDownloadError extends Error {
-  override readonly name = 'ModelDownloadError';
 }
 
 /** A download that brings no byte for this time has failed. */
@@ -16,7 +12,7 @@ const STALL_TIMEOUT_MS = 20_000;
 /**
  * Fetches a model and its weights in the form that a TensorFlow.js loader returns.
  * @param onBytes called with the number of bytes of each part of the weights as it arrives
- * @throws {ModelDownloadError}
+ * @throws {DownloadError}
  */
 export async function fetchModel(
   { jsonUrl, weightsUrl, weightsBytes }: ModelAssets,
@@ -51,7 +47,7 @@ export async function fetchModel(
       weightData: data.buffer,
     };
   } catch (cause) {
-    throw new ModelDownloadError('a model did not arrive', { cause });
+    throw new DownloadError('a model did not arrive', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -3,6 +3,7 @@ import simdUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-si
 import plainUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { type NamedTensorMap, setBackend, tensor, type Tensor } from '@tensorflow/tfjs-core';
+import { DownloadError } from '../../download-error.ts';
 import type { LoadNetwork, ModelName, Network } from '../network.ts';
 import type { ModelFile } from '../model-file.ts';
 import type { Constant } from '../translate/tf-model.ts';
@@ -20,7 +21,8 @@ interface LoadedModel {
 
 /**
  * Starts TensorFlow.js on WebAssembly in a web worker and fetches the named models. Rejects where WebAssembly is missing or
- * forbidden, and when a file does not arrive.
+ * forbidden.
+ * @throws {DownloadError} when a file does not arrive
  */
 export async function createTfjsLoader(
   models: readonly ModelName[],
@@ -37,7 +39,10 @@ export async function createTfjsLoader(
   const count = (bytes: number) => onProgress((arrivedBytes += bytes) / totalBytes);
   const files = models.map(async (model) => [model, await fetchModel(MODEL_ASSETS[model], count)] as const);
   const [isStarted, ...fetched] = await Promise.all([setBackend('wasm'), ...files]);
-  if (!isStarted) throw new Error('WebAssembly does not work in this browser');
+  if (!isStarted) {
+    await expectArrival(simdUrl);
+    throw new Error('WebAssembly does not work in this browser');
+  }
   const loaded = new Map(
     await Promise.all(fetched.map(async ([model, file]) => [model, await open(file)] as const)),
   );
@@ -47,6 +52,16 @@ export async function createTfjsLoader(
     if (!graph) throw new Error(`the model ${model} was not asked for`);
     return networkOf(graph, shapes, outputs ?? [...graph.tensorNames.keys()], fixedInputs);
   };
+}
+
+/** Finds out whether a file arrives, because TensorFlow.js does not tell a missing file from a browser that cannot run it. */
+async function expectArrival(url: string): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (cause) {
+    throw new DownloadError('WebAssembly code did not arrive', { cause });
+  }
 }
 
 async function open(file: ModelFile): Promise<LoadedModel> {

@@ -28,7 +28,7 @@ export interface ReviewNetworks {
 }
 
 /** Longest side at which photos are measured; larger ones are reduced first. */
-export const REVIEW_SIDE_PX = 1280;
+const REVIEW_SIDE_PX = 1280;
 /** Distance of the eyes at which backgrounds are compared, so that the result does not depend on the photo's size. */
 const EYES_APART_PX = 64;
 /** Coverage up to which a pixel is background, and from which it is the person, 0–255. */

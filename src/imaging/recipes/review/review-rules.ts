@@ -4,6 +4,7 @@ import {
   eyesOpenScore,
   naturalColourScore,
   overExposureScore,
+  unnaturalColour,
 } from '../../measure/review-scores.ts';
 import type { ReviewMeasures } from './review-measures.ts';
 
@@ -43,6 +44,9 @@ const within = (value: number, [badLow, low, high, badHigh]: readonly [number, n
 
 /** CIELAB distance from grey up to which a photo counts as black-and-white, which has a natural colour. */
 const GREY = 1.5;
+/** The distance of the skin's colour from the natural range (`unnaturalColour`). Black-and-white photos are natural. */
+const skinColourDistance = ({ cheekA, cheekB }: ReviewMeasures['light']) =>
+  Math.hypot(cheekA, cheekB) < GREY ? 0 : unnaturalColour(cheekA, cheekB);
 /** Lips further apart than this are more than a smile, in T (measure/face/mouth-shape.ts). */
 const WIDE_OPEN = { from: 0.16, to: 0.32 } as const;
 const TEETH = { from: 0.02, to: 0.05 } as const;
@@ -85,10 +89,9 @@ export const REVIEW_RULES = {
   colour: {
     category: 'lighting',
     weight: 1,
-    value: ({ light }) => Math.hypot(light.cheekA, light.cheekB),
-    good: {},
-    score: ({ light: { cheekA, cheekB } }) =>
-      Math.hypot(cheekA, cheekB) < GREY ? 100 : naturalColourScore(cheekA, cheekB),
+    value: ({ light }) => skinColourDistance(light),
+    good: { max: 5.1 },
+    score: ({ light }) => naturalColourScore(skinColourDistance(light)),
   },
   calm: {
     category: 'background',
@@ -216,22 +219,22 @@ export const REVIEW_RULES = {
   eyesFree: {
     category: 'professional',
     weight: 2,
-    value: () => undefined,
-    good: {},
+    value: ({ covering }) => covering.eyes,
+    good: { max: -0.1 },
     score: ({ covering }) => graded(covering.eyes, 0.6, -0.1),
   },
   mouthFree: {
     category: 'professional',
     weight: 2,
-    value: () => undefined,
-    good: {},
+    value: ({ covering }) => covering.mouth,
+    good: { max: 0 },
     score: ({ covering }) => graded(covering.mouth, 0.6, 0),
   },
   hat: {
     category: 'professional',
     weight: 2,
-    value: () => undefined,
-    good: {},
+    value: ({ covering }) => covering.hat,
+    good: { max: -0.1 },
     score: ({ covering }) => graded(covering.hat, 0.5, -0.1),
   },
   clothes: {
