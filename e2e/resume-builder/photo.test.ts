@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { sharedService } from '../shared-service.ts';
-import { builderPage } from './builder-page.ts';
+import { builderPage, pdfText } from './builder-page.ts';
 
 const service = sharedService();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -121,4 +121,42 @@ it('goes back to what was there before a country was chosen', async () => {
   await button(texts.undo).click();
   expect(await builder.country.inputValue()).toBe('');
   expect(await field(texts.photo.width).inputValue()).toBe('52');
+  // The button that was pressed is gone, but not the place of the keyboard.
+  expect(await builder.builder.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // Countries that were only passed leave no trace, and all of them are one step.
+  for (const country of ['FR', 'US', 'IT']) await builder.country.selectOption(country);
+  expect(await field(texts.photo.show).isChecked()).toBe(true);
+  await button(texts.undo).click();
+  expect(await builder.country.inputValue()).toBe('');
+  expect(await field(texts.photo.width).inputValue()).toBe('52');
+});
+
+it('says that a stored photo cannot be opened, and prints without it once it is off', async () => {
+  const { page, open } = await service.visit('en');
+  const builder = builderPage(page, 'en');
+  const { texts, field, button } = builder;
+  await open('resumeBuilder');
+  await builder.ready();
+  await field(texts.fields.basics.name).fill('Somebody');
+  await builder.saved();
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('lichtbild-resume', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('photo');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction('photo', 'readwrite');
+    transaction.objectStore('photo').put(new Blob(['no photo'], { type: 'image/jpeg' }), 'photo');
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  await page.reload();
+  await builder.ready();
+  await builder.builder.getByRole('status').getByText(texts.photo.notOpened).waitFor();
+  await button(texts.download.action).click();
+  await builder.builder.getByRole('alert').getByText(texts.photo.notOpened).first().waitFor();
+  await field(texts.photo.show).uncheck();
+  expect(await pdfText((await builder.downloadPdf()).bytes)).toBe('Somebody');
 });

@@ -22,6 +22,7 @@ export const resumeEditor: ResumeEditorTexts = {
     load: 'Andere Fassung zeigen',
     keep: 'Diese Fassung behalten',
     shown: 'Die andere Fassung ist da.',
+    failed: 'Die andere Fassung ließ sich nicht laden. Versuchen Sie es noch einmal oder behalten Sie diese.',
   },
   views: { label: 'Ansicht', edit: 'Bearbeiten', preview: 'Vorschau' },
   file: {
@@ -123,6 +124,7 @@ export const resumeEditor: ResumeEditorTexts = {
     handed: 'Ihr Foto ist angekommen.',
     handedOff: 'Gedruckt wird es nicht, weil „Foto zeigen“ ausgeschaltet ist.',
     handedFailed: 'Das Foto von der anderen Seite ist nicht angekommen.',
+    notOpened: 'Das Foto lässt sich nicht öffnen. Wählen Sie es noch einmal aus oder schalten Sie es aus.',
     replaced: 'Das Foto ist ersetzt.',
     name: 'Foto',
     shape: 'Form',

@@ -21,11 +21,12 @@ export const resumeEditor = {
     load: 'Show the other version',
     keep: 'Keep this version',
     shown: 'The other version is here.',
+    failed: 'The other version couldn’t be loaded. Try again, or keep this one.',
   },
   views: { label: 'View', edit: 'Edit', preview: 'Preview' },
   file: {
     heading: 'Your file',
-    text: 'The file is in the open JSON Resume format. It holds everything, including the photo, so you can go on in another browser or with another program.',
+    text: 'The file is in the open JSON Resume format. It holds everything, including the photo, so you can continue in another browser or with another program.',
     open: 'Open a file',
     save: 'Save the file',
     saved: 'The file is in your downloads.',
@@ -107,8 +108,8 @@ export const resumeEditor = {
     on: (country: string) => `The photo is on for ${country}.`,
     optional: (country: string) => `In ${country} it’s your choice.`,
     overruled: {
-      avoid: 'You show a photo although employers there don’t want one. That’s up to you.',
-      notUsual: 'You show a photo although most CVs there have none. That’s up to you.',
+      avoid: 'You’re showing a photo although employers there don’t want one. That’s up to you.',
+      notUsual: 'You’re showing a photo although most CVs there have none. That’s up to you.',
     },
     usualSize: (size: string) => `Usual size: ${size}.`,
     noTemplate: 'This template has no place for a photo. “Tabular” and “Side column” have one.',
@@ -120,6 +121,7 @@ export const resumeEditor = {
     handed: 'Your photo has arrived.',
     handedOff: 'It isn’t printed, because “Show a photo” is off.',
     handedFailed: 'The photo from the other page isn’t here.',
+    notOpened: 'The photo can’t be opened. Choose it again or switch it off.',
     replaced: 'The photo is replaced.',
     name: 'Photo',
     shape: 'Shape',
@@ -164,7 +166,7 @@ export const resumeEditor = {
     names: resumeDocument.sections,
     newEntry: {
       work: 'Add a job',
-      education: 'Add an education',
+      education: 'Add a degree or training',
       skills: 'Add a skill',
       languages: 'Add a language',
       projects: 'Add a project',
@@ -195,7 +197,7 @@ export const resumeEditor = {
   wrongEmail: 'This doesn’t look like an email address.',
   wrongUrl: 'This doesn’t look like a web address, so it won’t be a link.',
   hints: {
-    endDate: 'Leave it empty if it still goes on.',
+    endDate: 'Leave it empty if it’s ongoing.',
     lines: 'One per line.',
   },
   fields: {

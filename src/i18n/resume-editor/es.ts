@@ -22,6 +22,7 @@ export const resumeEditor: ResumeEditorTexts = {
     load: 'Ver la otra versión',
     keep: 'Conservar esta versión',
     shown: 'Aquí está la otra versión.',
+    failed: 'No se ha podido cargar la otra versión. Inténtelo de nuevo o conserve esta.',
   },
   views: { label: 'Vista', edit: 'Editar', preview: 'Vista previa' },
   file: {
@@ -121,6 +122,7 @@ export const resumeEditor: ResumeEditorTexts = {
     handed: 'Su foto ha llegado.',
     handedOff: 'No se imprime, porque «Mostrar una foto» está desactivado.',
     handedFailed: 'La foto de la otra página no ha llegado.',
+    notOpened: 'La foto no se puede abrir. Elíjala otra vez o desactívela.',
     replaced: 'Se ha sustituido la foto.',
     name: 'Foto',
     shape: 'Forma',

@@ -72,3 +72,9 @@ it('composes skills, languages and interests in one line each', () => {
     [{ term: 'C', text: 'C1' }],
   ]);
 });
+
+it('prints no entry that has only a date that is half typed', () => {
+  expect(compose({ work: [{ startDate: '20' }], awards: [{ date: '-05' }] }).sections).toEqual([]);
+  const [work] = compose({ work: [{ position: 'Job', startDate: '-05' }] }).sections;
+  expect(work?.entries).toMatchObject([{ title: 'Job', period: '' }]);
+});

@@ -2,7 +2,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import type { ResumeDocumentTexts } from '../../../i18n/resume-document/en.ts';
 import { composeEntry, composeTerm } from './compose-entry.ts';
 import type { Cv, CvSection, CvText } from './cv.ts';
-import { type Entry, isBlank, paragraphsOf, type Resume, textOf } from './resume.ts';
+import { type Entry, isBlank, paragraphsOf, type Resume, textOf, withoutUnfinishedDates } from './resume.ts';
 import type { Section } from './section-fields.ts';
 import type { Settings } from './settings.ts';
 import { isEmail, shortUrl, webHref } from './web-links.ts';
@@ -40,7 +40,7 @@ function composeSection(
       terms: [],
     };
   }
-  const filled = (resume[id] ?? []).filter((entry) => !isBlank(entry));
+  const filled = (resume[id] ?? []).filter((entry) => !isBlank(withoutUnfinishedDates(id, entry)));
   if (TERM_SECTIONS.has(id)) {
     const terms = filled
       .map((entry) => composeTerm(id, entry))

@@ -14,10 +14,10 @@ export function parseDate(date: string): DateParts | undefined {
   return { year: Number(year), month: month ? Number(month) : undefined, day: day ? Number(day) : undefined };
 }
 
-/** Returns the date with month and year in the document's language; what is not a date stays as it was written. */
+/** Returns the date with month and year in the document's language; '' for a text that is not a complete date. */
 export function formatDate(date: string, language: Language): string {
   const parts = parseDate(date);
-  if (!parts) return date.trim();
+  if (!parts) return '';
   if (parts.month === undefined) return String(parts.year);
   const moment = Date.UTC(parts.year, parts.month - 1, 15);
   return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
@@ -27,16 +27,16 @@ export function formatDate(date: string, language: Language): string {
 
 /**
  * Returns the period from start to end, for example "Mar 2021 – present". Without an end it lasts until today; without a start
- * only the end is known. An end that is not a date is left out, because the entry did end.
+ * only the end is known. A text that is not a complete date is left out, but an entry with such an end did end.
  *
  * @param present the word for an end that is still to come
  */
 export function formatPeriod(start: string, end: string, language: Language, present: string): string {
-  if (start === '') return end === '' ? '' : formatDate(end, language);
   const from = formatDate(start, language);
-  if (end !== '' && !parseDate(end)) return from;
-  const to = end === '' ? present : formatDate(end, language);
-  return from === to ? from : `${from} – ${to}`;
+  const to = formatDate(end, language);
+  if (from === '') return to;
+  if (end === '') return `${from} – ${present}`;
+  return to === '' || from === to ? from : `${from} – ${to}`;
 }
 
 /** A date as it is typed: a year that may be unfinished, and a month from 01 to 12 or ''. */

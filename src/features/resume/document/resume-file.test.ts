@@ -11,6 +11,19 @@ it('loses nothing on the way out and in again, also not fields that it does not 
   expect(read).toEqual({ ok: true, value: { resume: SAMPLE_RESUME, settings: SETTINGS, photoUrl: PHOTO } });
 });
 
+it('writes no dates that are half typed', () => {
+  const resume = {
+    work: [
+      { position: 'A', startDate: '-05', endDate: '20' },
+      { position: 'B', startDate: '2020-05' },
+    ],
+    awards: [{ date: '20' }],
+  };
+  const written = JSON.parse(writeResumeFile(resume, SETTINGS, undefined)) as object;
+  expect(written).toMatchObject({ work: [{ position: 'A' }, { position: 'B', startDate: '2020-05' }] });
+  expect(JSON.stringify(written)).not.toMatch(/"-05"|"20"|awards/);
+});
+
 it('opens what the editor saved, whatever its length', () => {
   const resume = { basics: { summary: 'x'.repeat(20_001) }, skills: [{ keywords: Array(501).fill('x') }] };
   const read = readResumeFile(writeResumeFile(resume, SETTINGS, undefined));

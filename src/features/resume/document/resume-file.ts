@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { ownResumeSchema, type Resume, resumeSchema, withoutBlanks } from './resume.ts';
+import {
+  ownResumeSchema,
+  type Resume,
+  resumeSchema,
+  withoutBlanks,
+  withoutUnfinishedDates,
+} from './resume.ts';
+import { LIST_SECTIONS } from './section-fields.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 
 /** Files above it are no CVs; one with a photo has about 300 KB. */
@@ -68,9 +75,15 @@ export function readResumeFile(content: string): ReadResumeFile {
   };
 }
 
-/** Returns the content of a JSON Resume file with our settings, and with the photo if there is one. */
+/** Returns the content of a JSON Resume file with our settings, and with the photo if there is one. Dates that are half typed are left out. */
 export function writeResumeFile(resume: Resume, settings: Settings, photoUrl: string | undefined): string {
-  const { $schema, basics, meta, ...sections } = withoutBlanks(resume);
+  const lists = Object.fromEntries(
+    LIST_SECTIONS.flatMap((section) => {
+      const entries = resume[section];
+      return entries ? [[section, entries.map((entry) => withoutUnfinishedDates(section, entry))]] : [];
+    }),
+  );
+  const { $schema, basics, meta, ...sections } = withoutBlanks({ ...resume, ...lists });
   return JSON.stringify(
     {
       $schema: typeof $schema === 'string' ? $schema : SCHEMA_URL,

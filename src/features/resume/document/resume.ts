@@ -133,6 +133,17 @@ export function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
 
+/** Leaves out the dates of an entry that are only half typed. */
+export function withoutUnfinishedDates(section: ListSection, entry: Entry): Entry {
+  const fields: Fields = SECTION_FIELDS[section];
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([name, value]) =>
+        fields[name] !== 'date' || typeof value !== 'string' || PARTIAL_DATE.test(value.trim()),
+    ),
+  );
+}
+
 /** Leaves out the fields that are empty, which means the same as absent. Those that JSON Resume does not know stay as they are. */
 export function withoutBlanks(resume: Resume): Resume {
   const filled = (entry: Entry, fields: readonly string[]) =>

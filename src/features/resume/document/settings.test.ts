@@ -7,8 +7,10 @@ import {
   photoAdvice,
   printsPhoto,
   settingsForCountry,
+  settingsOrDefaults,
   settingsSchema,
   withFilledSections,
+  withPhotoChoice,
 } from './settings.ts';
 
 const SETTINGS = defaultSettings('en');
@@ -25,11 +27,29 @@ it.each(COUNTRY_CODES)(
   },
 );
 
-it('turns the photo on again where it is the custom, and leaves the choice where it is optional', () => {
-  const off = settingsForCountry(SETTINGS, 'US');
-  expect(settingsForCountry(off, 'DE').showsPhoto).toBe(true);
-  expect(settingsForCountry(off, 'IT').showsPhoto).toBe(false);
-  expect(settingsForCountry(off, '')).toEqual({ ...off, country: '' });
+it.each([true, false])('follows the custom, and the own choice (%s) where there is none', (choice) => {
+  const own = withPhotoChoice(SETTINGS, choice);
+  for (const passed of ['US', 'DE', 'IT', ''] as const) {
+    const before = settingsForCountry(own, passed);
+    expect(settingsForCountry(before, 'US').showsPhoto).toBe(false);
+    expect(settingsForCountry(before, 'DE').showsPhoto).toBe(true);
+    expect(settingsForCountry(before, 'IT').showsPhoto).toBe(choice);
+    expect(settingsForCountry(before, '').showsPhoto).toBe(choice);
+  }
+});
+
+it('takes over a choice against the custom', () => {
+  const against = withPhotoChoice(settingsForCountry(SETTINGS, 'DE'), false);
+  expect(settingsForCountry(against, 'IT').showsPhoto).toBe(false);
+  expect(settingsForCountry(against, 'DE').showsPhoto).toBe(true);
+});
+
+it('loads settings that were stored before the own choice was', () => {
+  const stored = { ...SETTINGS, country: 'IT', showsPhoto: false };
+  expect(settingsOrDefaults(stored, 'de')).toEqual(stored);
+  expect(settingsForCountry(settingsOrDefaults(stored, 'de'), 'ES').showsPhoto).toBe(
+    photoAdvice('ES') === 'on',
+  );
 });
 
 it.each([

@@ -46,6 +46,8 @@ export const settingsSchema = z.object({
   /** Empty for a country that is not listed. */
   country: z.enum(['', ...COUNTRY_CODES]),
   showsPhoto: z.boolean(),
+  /** The visitor's own choice, which a country may have overruled. Absent until a country or the visitor has set it, and in older documents. */
+  wantsPhoto: z.boolean().optional(),
   photo: photoSchema,
   /** The sections in their order; those that are not in it are not in the document. */
   sections: z
@@ -90,9 +92,18 @@ export function photoAdvice(country: Settings['country']): 'off' | 'optional' | 
 
 const LETTER_COUNTRIES: ReadonlySet<CountryCode> = new Set(['US', 'CA']);
 
-/** Sets what a country's customs say: the paper, whether there is a photo, and its usual size. */
+/** Turns the photo on or off as the visitor says, which counts again wherever no custom overrules it. */
+export function withPhotoChoice(settings: Settings, showsPhoto: boolean): Settings {
+  return { ...settings, showsPhoto, wantsPhoto: showsPhoto };
+}
+
+/**
+ * Sets what a country's customs say: the paper, whether there is a photo, and its usual size. Whether there is a photo depends
+ * on the country and the visitor's own choice, never on countries that were chosen before.
+ */
 export function settingsForCountry(settings: Settings, country: Settings['country']): Settings {
-  if (country === '') return { ...settings, country };
+  const wantsPhoto = settings.wantsPhoto ?? settings.showsPhoto;
+  if (country === '') return { ...settings, country, showsPhoto: wantsPhoto, wantsPhoto };
   const advice = photoAdvice(country);
   const size = countryStandard(country).sizes[0];
   const shape = size && size.heightMm / size.widthMm > 1.3 ? 'portrait' : 'passport';
@@ -100,7 +111,8 @@ export function settingsForCountry(settings: Settings, country: Settings['countr
     ...settings,
     country,
     paper: LETTER_COUNTRIES.has(country) ? 'letter' : 'a4',
-    showsPhoto: advice === 'off' ? false : advice === 'on' ? true : settings.showsPhoto,
+    showsPhoto: advice === 'off' ? false : advice === 'on' ? true : wantsPhoto,
+    wantsPhoto,
     photo: size
       ? { ...settings.photo, shape, widthMm: Math.max(PHOTO_WIDTH_MM.min, size.widthMm) }
       : settings.photo,

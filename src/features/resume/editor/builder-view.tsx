@@ -8,11 +8,10 @@ import { useToasts } from '../../../ui/toast/toaster.tsx';
 import { fileName } from '../document/file-name.ts';
 import { isBlank, textOf } from '../document/resume.ts';
 import { LIST_SECTIONS } from '../document/section-fields.ts';
-import { PdfError } from '../pdf/pdf-builder.client.ts';
 import { PhotoPanel } from '../photo/photo-panel.tsx';
 import type { ReceivedPhoto } from '../photo/receive-photo.client.ts';
 import { PdfPreview } from '../preview/pdf-preview.tsx';
-import { usePdf } from '../preview/use-pdf.ts';
+import { pdfFailure, type PdfFailure, usePdf } from '../preview/use-pdf.ts';
 import type { Stored } from '../storage/load-stored.client.ts';
 import styles from './builder-view.module.css';
 import { FilePanel } from './file-panel.tsx';
@@ -62,30 +61,39 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
   const { view, show, top } = useViews();
   const isWide = useMediaQuery('(min-width: 62rem)');
   const [isDownloading, setDownloading] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<PdfFailure>();
+  // A photo that was chosen again or switched off since is no reason to complain.
+  const shownFailure = failure === 'photo' ? pdf.failure : failure;
+  const preview = useRef<HTMLElement>(null);
   const name = fileName(textOf(resume.basics, 'name'), texts.download.fileName);
   const isEmpty =
     !photo && isBlank(resume.basics) && LIST_SECTIONS.every((section) => isBlank(resume[section]));
 
   async function download() {
     setDownloading(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { bytes } = await pdf.buildNow();
       downloadFile(new Blob([bytes], { type: 'application/pdf' }), `${name}.pdf`);
       toast({ description: texts.download.done });
     } catch (error) {
-      if (!(error instanceof PdfError)) throw error;
-      setFailed(true);
+      const reason = pdfFailure(error);
+      if (!reason) throw error;
+      setFailure(reason);
     } finally {
       setDownloading(false);
     }
   }
 
+  /** The button that was pressed disappears, and with it the focus. */
+  function focusBuilder() {
+    top.current?.focus({ preventScroll: true });
+  }
+
   return (
     <FormProvider {...form}>
       <MissingLetters value={pdf.built?.missingLetters ?? []}>
-        <section ref={top} className={styles.builder} aria-label={texts.label} data-view={view}>
+        <section ref={top} tabIndex={-1} className={styles.builder} aria-label={texts.label} data-view={view}>
           <div className={styles.bar}>
             <div className={styles.views} role="group" aria-label={texts.views.label}>
               {(['edit', 'preview'] as const).map((one) => (
@@ -100,7 +108,14 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
                 : texts.saving[saving.state]}
             </p>
             {undo.last ? (
-              <Button look="quiet" className={styles.undo} onClick={undo.revertLast}>
+              <Button
+                look="quiet"
+                className={styles.undo}
+                onClick={() => {
+                  undo.revertLast();
+                  focusBuilder();
+                }}
+              >
                 {texts.undo}
               </Button>
             ) : null}
@@ -108,13 +123,17 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
               {isDownloading ? texts.download.busy : texts.download.action}
             </Button>
           </div>
-          {hasFailed ? <Notice role="alert">{texts.download.failed}</Notice> : null}
+          {shownFailure ? (
+            <Notice role="alert">
+              {shownFailure === 'photo' ? texts.photo.notOpened : texts.download.failed}
+            </Notice>
+          ) : null}
           {received && !received.ok ? (
             <Notice role="alert" title={texts.photo.handedFailed}>
               {texts.photo.errors[received.error]}
             </Notice>
           ) : null}
-          <SavingNotice builder={builder} fileName={name} />
+          <SavingNotice builder={builder} fileName={name} onAnswer={focusBuilder} />
           <div className={styles.columns}>
             <div className={styles.edit}>
               <PersonPanel undo={undo} placeholderEmail={placeholderEmail} />
@@ -128,14 +147,20 @@ export function BuilderView({ stored, received, placeholderEmail }: BuilderViewP
                 settings={settings}
                 onChange={builder.changeSettings}
                 photo={photo}
+                replacements={builder.replacements}
                 isSaved={builder.isPhotoSaved}
                 onPhoto={builder.choosePhoto}
               />
               <FilePanel builder={builder} fileName={name} />
             </div>
             {/* It scrolls by itself beside the editor, so the keyboard must reach it. */}
-            <section className={styles.preview} aria-label={texts.preview.label} tabIndex={0}>
-              <PdfPreview pdf={pdf} isEmpty={isEmpty} isShown={isWide || view === 'preview'} />
+            <section ref={preview} className={styles.preview} aria-label={texts.preview.label} tabIndex={0}>
+              <PdfPreview
+                pdf={pdf}
+                isEmpty={isEmpty}
+                isShown={isWide || view === 'preview'}
+                onRetry={() => preview.current?.focus({ preventScroll: true })}
+              />
             </section>
           </div>
         </section>

@@ -8,23 +8,29 @@ import type { Builder } from './use-builder.ts';
 export interface SavingNoticeProps {
   builder: Pick<Builder, 'saving' | 'keepOwn' | 'showOther' | 'unreadable' | 'forgetUnreadable'>;
   fileName: string;
+  /** Called when a button was pressed that disappears. */
+  onAnswer: () => void;
 }
 
 /** Says when the browser does not save or could not read what it had stored, and asks which version to keep when another tab has changed the document. */
-export function SavingNotice({ builder, fileName }: SavingNoticeProps) {
+export function SavingNotice({ builder, fileName, onAnswer }: SavingNoticeProps) {
   const texts = useEditorTexts();
   const { unreadable, forgetUnreadable } = builder;
   const { state, isChangedElsewhere } = builder.saving;
+  const answer = (action: () => void) => () => {
+    action();
+    onAnswer();
+  };
   return (
     <>
       {isChangedElsewhere ? (
         <Notice role="alert" title={texts.elsewhere.title}>
           <p>{texts.elsewhere.text}</p>
           <div className={styles.actions}>
-            <Button look="secondary" onClick={() => void builder.showOther()}>
+            <Button look="secondary" onClick={answer(() => void builder.showOther())}>
               {texts.elsewhere.load}
             </Button>
-            <Button look="secondary" onClick={builder.keepOwn}>
+            <Button look="secondary" onClick={answer(builder.keepOwn)}>
               {texts.elsewhere.keep}
             </Button>
           </div>
@@ -43,7 +49,7 @@ export function SavingNotice({ builder, fileName }: SavingNoticeProps) {
             >
               {texts.saving.saveUnreadable}
             </Button>
-            <Button look="quiet" onClick={forgetUnreadable}>
+            <Button look="quiet" onClick={answer(forgetUnreadable)}>
               {texts.saving.deleteUnreadable}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteHandedPhoto } from '../../../platform/handed-photo/handed-photo.client.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -22,12 +22,19 @@ import { deleteUnreadable } from '../storage/saved-resume.client.ts';
 import { useSaving } from '../storage/use-saving.ts';
 import { type OpenError, openResumeFile } from './open-resume-file.client.ts';
 import { fromForm, type ResumeForm, toForm, useEditorTexts } from './resume-form.ts';
-import { useUndo } from './use-undo.ts';
+import { type Step, useUndo } from './use-undo.ts';
 
 interface Content {
   readonly resume: Resume;
   readonly settings: Settings;
   readonly photo: Blob | undefined;
+}
+
+/** A change of the country, which the next one continues if nothing else happened in between. */
+interface CountryChange {
+  readonly step: Step;
+  readonly before: Settings;
+  readonly after: Settings;
 }
 
 /** The message may have a second sentence to read. */
@@ -41,10 +48,17 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
   const undo = useUndo();
   const [settings, setSettings] = useState(received?.ok ? withFirstCrop(initial.settings) : initial.settings);
   const [photo, setPhoto] = useState(received?.ok ? received.photo : initial.photo);
-  const [isPhotoSaved, setPhotoSaved] = useState(received?.ok ? received.isSaved : true);
+  /** The photo that the browser refused to store. */
+  const [unsavedPhoto, setUnsavedPhoto] = useState(
+    received?.ok && !received.isSaved ? received.photo : undefined,
+  );
+  /** Counts how often everything was replaced: by a file, by another tab's version or by an empty document. */
+  const [replacements, setReplacements] = useState(0);
   const [unreadable, setUnreadable] = useState(storedUnreadable);
   const form = useForm<ResumeForm>({ defaultValues: toForm(initial.resume), mode: 'onTouched' });
   const [resume, setResume] = useState(initial.resume);
+  const countryChange = useRef<CountryChange>(undefined);
+  const loadingOther = useRef<object>(undefined);
 
   const readResume = useCallback(() => fromForm(form.getValues()), [form]);
   const read = useCallback(() => ({ resume: readResume(), settings }), [readResume, settings]);
@@ -74,7 +88,7 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
   );
 
   const storePhoto = useCallback(async (next: Blob | undefined) => {
-    if (next) setPhotoSaved(await savePhoto(next));
+    if (next) setUnsavedPhoto((await savePhoto(next)) ? undefined : next);
     else await deleteSavedPhoto();
     // One from another page that could not be saved must not replace this one after a reload.
     await deleteHandedPhoto();
@@ -97,19 +111,27 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     undo.offer(message, () => restorePhoto(photo, settings.photo));
   }
 
-  /** Follows the customs of a country; the visitor can undo what that changes. */
+  /**
+   * Follows the customs of a country; the visitor can undo what that changes. The arrow keys pass many countries on the closed
+   * select, so that changes in a row are one step.
+   */
   function changeCountry(country: Settings['country']) {
-    const before = settings;
-    changeSettings((now) => settingsForCountry(now, country));
-    undo.remember(() =>
+    const last = countryChange.current;
+    const continues = last !== undefined && last.after === settings && last.step === undo.last;
+    const before = continues ? last.before : settings;
+    const after = settingsForCountry(settings, country);
+    changeSettings(() => after);
+    const step = undo.remember(() =>
       changeSettings((now) => ({
         ...now,
         country: before.country,
         paper: before.paper,
         showsPhoto: before.showsPhoto,
+        wantsPhoto: before.wantsPhoto,
         photo: { ...now.photo, shape: before.photo.shape, widthMm: before.photo.widthMm },
       })),
     );
+    countryChange.current = { step, before, after };
   }
 
   function restorePhoto(before: Blob, crop: PhotoSettings) {
@@ -135,6 +157,7 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     setResume(next.resume);
     setSettings(next.settings);
     setPhoto(next.photo);
+    setReplacements((now) => now + 1);
   }
 
   async function replaceAll(next: Content) {
@@ -145,16 +168,27 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
 
   /** Keeps this tab's version, whatever another tab has stored. */
   function keepOwn() {
+    loadingOther.current = undefined;
     saving.keepOwn();
     void storePhoto(photo);
   }
 
   /** Shows the version that another tab has stored; the visitor can undo that. */
   async function showOther() {
-    const { initial: other } = await loadStored(language);
+    if (loadingOther.current) return;
+    const loading = {};
+    loadingOther.current = loading;
     const before = { ...read(), photo };
+    const stored = await loadStored(language).catch(() => undefined);
+    // Meanwhile the visitor may have decided to keep this tab's version.
+    if (loadingOther.current !== loading) return;
+    loadingOther.current = undefined;
+    if (!stored) {
+      toast({ description: texts.elsewhere.failed });
+      return;
+    }
+    const { initial: other } = stored;
     showAll(other);
-    setPhotoSaved(true);
     saving.acceptOther({ resume: readResume(), settings: other.settings });
     undo.offer(texts.elsewhere.shown, () => void replaceAll(before));
   }
@@ -205,7 +239,8 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     readResume,
     settings,
     photo,
-    isPhotoSaved,
+    isPhotoSaved: photo === undefined || photo !== unsavedPhoto,
+    replacements,
     saving,
     unreadable,
     forgetUnreadable,

@@ -5,7 +5,7 @@ import { useEditorTexts } from './resume-form.ts';
 /** People need longer for a decision than for a message. */
 const UNDO_SHOWN_MS = 10_000;
 
-interface Step {
+export interface Step {
   readonly revert: () => void;
 }
 
@@ -14,8 +14,8 @@ export interface Undo {
   readonly last: Step | undefined;
   /** Reports what was done and offers to revert it. */
   readonly offer: (message: string, revert: () => void) => void;
-  /** Lets the visitor revert without a message: what was done can be seen. */
-  readonly remember: (revert: () => void) => void;
+  /** Lets the visitor revert without a message: what was done can be seen. Returns the step, which is `last` until there is another one. */
+  readonly remember: (revert: () => void) => Step;
   readonly revertLast: () => void;
   readonly forget: () => void;
 }
@@ -55,7 +55,14 @@ export function useUndo(): Undo {
   return {
     last,
     offer,
-    remember: useCallback((revert: () => void) => set({ revert }), [set]),
+    remember: useCallback(
+      (revert: () => void) => {
+        const step = { revert };
+        set(step);
+        return step;
+      },
+      [set],
+    ),
     revertLast: useCallback(() => revertStep(current.current), [revertStep]),
     forget: useCallback(() => set(undefined), [set]),
   };

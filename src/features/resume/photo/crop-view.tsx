@@ -3,6 +3,7 @@ import { PHOTO_SHAPES, PHOTO_WIDTH_MM, PHOTO_ZOOM, type PhotoSettings } from '..
 import styles from '../editor/editor.module.css';
 import { useEditorTexts } from '../editor/resume-form.ts';
 import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { cropOf, dragged, type Size } from './crop.ts';
 
 export interface CropViewProps {
@@ -69,12 +70,13 @@ function CroppedPhoto({ photo, settings, onChange }: CropViewProps & { photo: Bl
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number }>(undefined);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
+  const [broken, setBroken] = useState<Blob>();
 
   useEffect(() => {
     let isCurrent = true;
     createImageBitmap(photo).then(
       (read) => (isCurrent ? setBitmap(read) : read.close()),
-      () => undefined,
+      () => isCurrent && setBroken(photo),
     );
     return () => {
       isCurrent = false;
@@ -100,6 +102,7 @@ function CroppedPhoto({ photo, settings, onChange }: CropViewProps & { photo: Bl
     onChange(dragged(source, settings, by));
   }
 
+  if (broken === photo) return <Notice role="status">{texts.notOpened}</Notice>;
   return (
     <canvas
       ref={canvas}

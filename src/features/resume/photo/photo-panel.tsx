@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countryGuides } from '../../../i18n/photo-guide.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -14,36 +14,47 @@ import {
   type PhotoSettings,
   type PhotoShape,
   type Settings,
+  withPhotoChoice,
 } from '../document/settings.ts';
 import styles from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { useEditorTexts } from '../editor/resume-form.ts';
 import { CropView } from './crop-view.tsx';
-import { PHOTO_KINDS, type PhotoError, readPhotoFile } from './read-photo.client.ts';
+import { PHOTO_KINDS, type PhotoError } from './read-photo.client.ts';
+import { useLatestRead } from './use-latest-read.ts';
 
 export interface PhotoPanelProps {
   settings: Settings;
   onChange: (change: (settings: Settings) => Settings) => void;
   photo: Blob | undefined;
+  /** Changes when the whole document is replaced; a photo that is still being read belongs to the one before. */
+  replacements: number;
   isSaved: boolean;
   /** Called with undefined when the photo is removed. */
   onPhoto: (photo: Blob | undefined) => void;
 }
 
 /** Asks for the photo and its crop, and says whether employers in the chosen country expect one. */
-export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: PhotoPanelProps) {
+export function PhotoPanel({ settings, onChange, photo, replacements, isSaved, onPhoto }: PhotoPanelProps) {
   const texts = useEditorTexts();
   const [error, setError] = useState<PhotoError>();
-  const [isReading, setReading] = useState(false);
+  const { isReading, read } = useLatestRead(photo, replacements, (result) => {
+    if (result.ok) onPhoto(result.value);
+    else setError(result.error);
+  });
+  const actions = useRef<HTMLDivElement>(null);
   const change = (photo: PhotoSettings) => onChange((now) => ({ ...now, photo }));
 
-  async function take([file]: readonly File[]) {
+  function take([file]: readonly File[]) {
     if (!file) return;
     setError(undefined);
-    setReading(true);
-    const read = await readPhotoFile(file).finally(() => setReading(false));
-    if (!read.ok) return setError(read.error);
-    onPhoto(read.value);
+    void read(file);
+  }
+
+  function remove() {
+    onPhoto(undefined);
+    // The button that was pressed is gone, and with it the focus.
+    actions.current?.querySelector('input')?.focus();
   }
 
   const isUsed = settings.showsPhoto && PHOTO_TEMPLATES.has(settings.template);
@@ -53,17 +64,17 @@ export function PhotoPanel({ settings, onChange, photo, isSaved, onPhoto }: Phot
       <CheckboxField
         label={texts.photo.show}
         checked={settings.showsPhoto}
-        onChange={(event) => onChange((now) => ({ ...now, showsPhoto: event.target.checked }))}
+        onChange={(event) => onChange((now) => withPhotoChoice(now, event.target.checked))}
       />
       {settings.showsPhoto && !isUsed ? <Notice>{texts.photo.noTemplate}</Notice> : null}
       {isUsed ? (
         <>
-          <div className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             <FileButton look="secondary" accept={PHOTO_KINDS} onFiles={take}>
               {photo ? texts.photo.another : texts.photo.choose}
             </FileButton>
             {photo ? (
-              <Button look="quiet" onClick={() => onPhoto(undefined)}>
+              <Button look="quiet" onClick={remove}>
                 {texts.photo.remove}
               </Button>
             ) : null}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { photoFromUrl, readPhotoFile } from './read-photo.client.ts';
+import { defaultSettings } from '../document/settings.ts';
+import { drawPrintedPhoto, photoFromUrl, PhotoDrawError, readPhotoFile } from './read-photo.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,6 +45,24 @@ it('reports a device without memory for the canvas, instead of throwing', async 
   );
   expect(await readPhotoFile(JPEG)).toEqual({ ok: false, error: 'failed' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['cannot be decoded', refuse, undefined],
+  ['finds no memory for the canvas', undefined, null],
+  ['is lost on the canvas', undefined, { fillRect: () => undefined, drawImage: () => undefined }],
+])('names a photo to print that %s', async (_, decode, context) => {
+  const close = vi.fn<() => void>();
+  vi.stubGlobal('createImageBitmap', decode ?? (async () => ({ width: 10, height: 10, close })));
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      getContext: () => context,
+      toBlob: (callback: (blob: Blob | null) => void) => callback(null),
+    }),
+  });
+  const { photo } = defaultSettings('en');
+  await expect(drawPrintedPhoto(JPEG, photo)).rejects.toThrow(PhotoDrawError);
+  expect(close).toHaveBeenCalledTimes(decode ? 0 : 1);
 });
 
 it('opens a photo inside a file, whatever the kind of image it is', async () => {

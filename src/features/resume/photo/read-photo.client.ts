@@ -39,11 +39,28 @@ export async function readPhotoFile(file: Blob): Promise<Result<Blob, PhotoError
   }
 }
 
-/** Returns the crop of a kept photo at the resolution in which it is printed. */
+/** Thrown when a kept photo cannot be drawn: it is damaged, the browser has lost it, or there is not enough memory. */
+export class PhotoDrawError extends Error {
+  override readonly name = 'PhotoDrawError';
+}
+
+/**
+ * Returns the crop of a kept photo at the resolution in which it is printed.
+ *
+ * @throws {PhotoDrawError}
+ */
 export async function drawPrintedPhoto(
   photo: Blob,
   settings: PhotoSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await drawCrop(photo, settings);
+  } catch (cause) {
+    throw new PhotoDrawError('the photo cannot be drawn', { cause });
+  }
+}
+
+async function drawCrop(photo: Blob, settings: PhotoSettings): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = await createImageBitmap(photo);
   try {
     const crop = cropOf({ widthPx: bitmap.width, heightPx: bitmap.height }, settings);
@@ -62,7 +79,8 @@ async function drawJpeg(
   const canvas = document.createElement('canvas');
   canvas.width = to.widthPx;
   canvas.height = to.heightPx;
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('there is not enough memory for the canvas');
   // Transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, to.widthPx, to.heightPx);

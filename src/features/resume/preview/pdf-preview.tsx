@@ -13,11 +13,13 @@ export interface PdfPreviewProps {
   isEmpty: boolean;
   /** Nothing is drawn while the preview is hidden. */
   isShown: boolean;
+  /** Called before another attempt, because a successful one takes the button with the focus away. */
+  onRetry: () => void;
 }
 
 /** Shows the pages of the PDF itself, drawn from the bytes that are downloaded. Old pages stay until the new ones are drawn. */
-export function PdfPreview({ pdf, isEmpty, isShown }: PdfPreviewProps) {
-  const texts = useEditorTexts().preview;
+export function PdfPreview({ pdf, isEmpty, isShown, onRetry }: PdfPreviewProps) {
+  const { preview: texts, photo: photoTexts } = useEditorTexts();
   const pages = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -49,7 +51,8 @@ export function PdfPreview({ pdf, isEmpty, isShown }: PdfPreviewProps) {
     };
   }, [bytes, texts, isShown, attempt]);
 
-  const isBroken = hasFailed || (pdf.hasFailed && pdf.isStale);
+  const failure = pdf.isStale ? pdf.failure : undefined;
+  const isBroken = hasFailed || failure !== undefined;
   return (
     <div className={styles.preview}>
       <p className={styles.status} role="status">
@@ -63,10 +66,11 @@ export function PdfPreview({ pdf, isEmpty, isShown }: PdfPreviewProps) {
       </p>
       {isBroken ? (
         <Notice role="alert">
-          <p>{texts.failed}</p>
+          <p>{failure === 'photo' ? photoTexts.notOpened : texts.failed}</p>
           <Button
             look="secondary"
             onClick={() => {
+              onRetry();
               pdf.retry();
               setAttempt((now) => now + 1);
             }}

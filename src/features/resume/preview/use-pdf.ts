@@ -3,16 +3,19 @@ import type { Resume } from '../document/resume.ts';
 import { printsPhoto, type Settings } from '../document/settings.ts';
 import type { BuiltPdf } from '../pdf/build-pdf.ts';
 import { PdfBuilder, PdfError } from '../pdf/pdf-builder.client.ts';
-import { drawPrintedPhoto } from '../photo/read-photo.client.ts';
+import { drawPrintedPhoto, PhotoDrawError } from '../photo/read-photo.client.ts';
 
 const BUILD_AFTER_MS = 350;
+
+/** The part that failed: the photo cannot be drawn, or fonts or scripts did not load. */
+export type PdfFailure = 'photo' | 'loading';
 
 export interface Pdf {
   /** The last PDF that was made, which may be older than what was typed since. */
   readonly built: BuiltPdf | undefined;
   readonly isStale: boolean;
-  readonly hasFailed: boolean;
-  /** Makes the PDF of what is there now. @throws PdfError */
+  readonly failure: PdfFailure | undefined;
+  /** Makes the PDF of what is there now. It throws an error that `pdfFailure` knows. */
   readonly buildNow: () => Promise<BuiltPdf>;
   readonly retry: () => void;
 }
@@ -32,7 +35,7 @@ export function usePdf(
   const [builder] = useState(() => new PdfBuilder());
   const input = useMemo(() => ({ resume, settings, photo }), [resume, settings, photo]);
   const [done, setDone] = useState<{ readonly input: object; readonly built: BuiltPdf }>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<PdfFailure>();
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(0);
 
@@ -40,20 +43,25 @@ export function usePdf(
     latest.current += 1;
     const own = latest.current;
     const { settings, photo } = input;
-    const printed = photo && printsPhoto(settings) ? await printedPhoto(photo, settings) : undefined;
-    const result = await builder.build({ resume: readLatest(), settings, photo: printed });
-    if (own === latest.current) {
-      setDone({ input, built: result });
-      setFailed(false);
+    try {
+      const printed =
+        photo && printsPhoto(settings) ? await drawPrintedPhoto(photo, settings.photo) : undefined;
+      const result = await builder.build({ resume: readLatest(), settings, photo: printed });
+      if (own === latest.current) {
+        setDone({ input, built: result });
+        setFailure(undefined);
+      }
+      return result;
+    } catch (error) {
+      if (own === latest.current) setFailure(pdfFailure(error));
+      throw error;
     }
-    return result;
   }, [builder, readLatest, input]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       build().catch((error: unknown) => {
-        if (!(error instanceof PdfError)) throw error;
-        setFailed(true);
+        if (!pdfFailure(error)) throw error;
       });
     }, BUILD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -63,18 +71,14 @@ export function usePdf(
   return {
     built: done?.built,
     isStale: done?.input !== input,
-    hasFailed,
+    failure,
     buildNow: build,
     retry: useCallback(() => setAttempt((now) => now + 1), []),
   };
 }
 
-/** @throws PdfError when the browser can no longer open the photo that it has stored */
-async function printedPhoto(photo: Blob, settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await drawPrintedPhoto(photo, settings.photo);
-  } catch (cause) {
-    if (cause instanceof DOMException) throw new PdfError('the photo cannot be opened', { cause });
-    throw cause;
-  }
+/** Returns the part that made a PDF fail; undefined for an error that nobody expects. */
+export function pdfFailure(error: unknown): PdfFailure | undefined {
+  if (error instanceof PhotoDrawError) return 'photo';
+  return error instanceof PdfError ? 'loading' : undefined;
 }

@@ -87,7 +87,7 @@ it('moves a text that cannot be read where there is no space for a copy', () => 
   expect(loadUnreadable()).toBe('{');
 });
 
-it('tells a full storage from a forbidden one', () => {
+it('distinguishes a full storage from a forbidden one', () => {
   stubStorage(new DOMException('no space', 'QuotaExceededError'));
   expect(saveResume(SAVED)).toEqual({ ok: false, error: 'full' });
   stubStorage(new DOMException('denied', 'SecurityError'));

@@ -47,7 +47,8 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
     timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
   }, [saveNow]);
 
-  const goOn = useCallback((stored: string | undefined) => {
+  /** Ends the pause, and drops a save that is due. */
+  const resumeSaving = useCallback((stored: string | undefined) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     isPaused.current = false;
@@ -56,23 +57,25 @@ export function useSaving(read: () => SavedResume, initial: SavingState) {
   }, []);
 
   const deleteNow = useCallback(() => {
-    goOn(undefined);
+    resumeSaving(undefined);
     deleteSavedResume();
-  }, [goOn]);
+    // Nothing is left that there was no space for, but a browser that forbids storing still does.
+    setState((now) => (now === 'forbidden' ? now : 'saved'));
+  }, [resumeSaving]);
 
   /** Saves this tab's version again, over that of another tab. */
   const keepOwn = useCallback(() => {
-    goOn(undefined);
+    resumeSaving(undefined);
     saveNow();
-  }, [goOn, saveNow]);
+  }, [resumeSaving, saveNow]);
 
   /** Goes on with the version of another tab, which is stored already. */
   const acceptOther = useCallback(
     (stored: SavedResume) => {
-      goOn(contentOf(stored));
+      resumeSaving(contentOf(stored));
       setState('saved');
     },
-    [goOn],
+    [resumeSaving],
   );
 
   /** Returns whether this tab may write, also to other stores than that of the document. */
