@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts';
+import { joinBytes } from '../../../base/join-bytes.ts';
 
 const APP0 = 0xe0;
 const APP1 = 0xe1;

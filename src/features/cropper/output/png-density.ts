@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts';
+import { joinBytes } from '../../../base/join-bytes.ts';
 
 const SIGNATURE_BYTES = 8;
 const METRES_PER_INCH = 0.0254;

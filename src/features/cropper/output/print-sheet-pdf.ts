@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { joinBytes } from './join-bytes.ts';
+import { joinBytes } from '../../../base/join-bytes.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
 const POINTS_PER_MM = 72 / 25.4;

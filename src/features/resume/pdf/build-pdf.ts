@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../base/join-bytes.ts';
 import { resumeDocumentTexts } from '../../../i18n/resume-document/index.ts';
 import { composeCv } from '../document/compose-cv.ts';
 import type { Resume } from '../document/resume.ts';
@@ -78,14 +79,6 @@ function collectBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
     const chunks: Uint8Array[] = [];
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     pdf.on('error', reject);
-    pdf.on('end', () => {
-      const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-      let offset = 0;
-      for (const chunk of chunks) {
-        bytes.set(chunk, offset);
-        offset += chunk.byteLength;
-      }
-      resolve(bytes);
-    });
+    pdf.on('end', () => resolve(joinBytes(chunks)));
   });
 }
