@@ -17,7 +17,7 @@ const ERRORS: Readonly<Record<PhotoDecodeError, PhotoError>> = {
   unreadable: 'other-kind',
 };
 /** Enough for the largest printed size at 300 dpi with some zoom. */
-const KEPT_SIDE_PX = 1600;
+const STORED_SIDE_PX = 1600;
 const JPEG_QUALITY = 0.9;
 
 /**
@@ -29,7 +29,7 @@ export async function readPhotoFile(file: Blob): Promise<Result<Blob, PhotoError
     const decoded = await decodePhoto(file);
     if (!decoded.ok) return err(ERRORS[decoded.error]);
     try {
-      return ok(await encodeJpeg(decoded.value, KEPT_SIDE_PX, JPEG_QUALITY));
+      return ok(await encodeJpeg(decoded.value, STORED_SIDE_PX, JPEG_QUALITY));
     } finally {
       decoded.value.close();
     }
@@ -39,13 +39,13 @@ export async function readPhotoFile(file: Blob): Promise<Result<Blob, PhotoError
   }
 }
 
-/** Thrown when a kept photo cannot be drawn: it is damaged, the browser has lost it, or there is not enough memory. */
+/** Thrown when a stored photo cannot be drawn: it is damaged, the browser has lost it, or there is not enough memory. */
 export class PhotoDrawError extends Error {
   override readonly name = 'PhotoDrawError';
 }
 
 /**
- * Returns the crop of a kept photo at the resolution in which it is printed.
+ * Returns the crop of a stored photo at the resolution in which it is printed.
  *
  * @throws {PhotoDrawError}
  */
