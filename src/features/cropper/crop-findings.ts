@@ -1,8 +1,9 @@
 import type { HeadHeight, Range } from '../../catalog/document-photos.ts';
+import { PRINT_DPI } from '../../catalog/photo-standards.ts';
 import type { Overhang, PixelSize } from '../../imaging/raster/crop-frame.ts';
 import { measureCrop } from '../../imaging/recipes/document-crop.ts';
-import type { CropPreset } from './crop-presets.ts';
-import type { CropEdit } from './editing/crop-edit.ts';
+import { type CropPreset, outputSize } from './crop-presets.ts';
+import { type CropEdit, correctedTops } from './editing/crop-edit.ts';
 
 export type Verdict = 'good' | 'fair' | 'poor';
 
@@ -41,7 +42,14 @@ export type CropFinding =
       readonly needs: PixelSize;
     }
   | { readonly id: 'lacks'; readonly verdict: Verdict; readonly sides: Overhang }
-  | { readonly id: 'eyeDistance'; readonly verdict: Verdict; readonly px: number; readonly wantedPx: number }
+  | {
+      readonly id: 'eyeDistance';
+      readonly verdict: Verdict;
+      readonly px: number;
+      readonly wantedPx: number;
+      /** True where the photo has enough pixels for a file of the finest resolution. */
+      readonly canResolve: boolean;
+    }
   /** `maxDeg` is the most that the authority allows, where it says so. */
   | {
       readonly id: 'turnedAside';
@@ -96,7 +104,9 @@ function judgeHead(preset: CropPreset, { frame, marks, lacks }: CropEdit): CropF
   const { size, composition, document, isHeadPrescribed } = preset;
   const heightMm = size.unit === 'mm' ? size.heightMm : undefined;
   const { head, eyes, margin, tiltDeg, offCentre } = measureCrop(frame, marks, composition.top);
-  const findings: CropFinding[] = [headFinding(preset, head, !marks.isTopCorrected, lacks === undefined)];
+  const findings: CropFinding[] = [
+    headFinding(preset, head, !correctedTops(marks).includes(composition.top), lacks === undefined),
+  ];
   if (lacks) findings.push({ id: 'lacks', verdict: document ? 'poor' : 'fair', sides: lacks });
   if (margin < -EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'top' });
   if (margin + head > 1 + EPSILON) findings.push({ id: 'cutOff', verdict: 'poor', end: 'chin' });
@@ -170,17 +180,17 @@ function judgePixels({ document }: CropPreset, { frame }: CropEdit, output: Pixe
 }
 
 /** Pixels that are interpolated show no more of the eyes, so that those of the photo count where they are fewer. */
-function judgeEyeDistance(
-  { document }: CropPreset,
-  { frame, marks }: CropEdit,
-  output: PixelSize,
-): CropFinding[] {
+function judgeEyeDistance(preset: CropPreset, { frame, marks }: CropEdit, output: PixelSize): CropFinding[] {
+  const { document } = preset;
   const wantedPx = document?.minEyeDistancePx;
   if (wantedPx === undefined || marks?.source !== 'found') return [];
   const { leftEye, rightEye } = marks;
   const onPhotoPx = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y);
-  const px = Math.floor(onPhotoPx * Math.min(1, output.widthPx / frame.widthPx) + EPSILON);
-  return [{ id: 'eyeDistance', verdict: px >= wantedPx ? 'good' : 'poor', px, wantedPx }];
+  const inFile = ({ widthPx }: PixelSize) =>
+    Math.floor(onPhotoPx * Math.min(1, widthPx / frame.widthPx) + EPSILON);
+  const px = inFile(output);
+  const canResolve = inFile(outputSize(preset, PRINT_DPI.fine)) >= wantedPx;
+  return [{ id: 'eyeDistance', verdict: px >= wantedPx ? 'good' : 'poor', px, wantedPx, canResolve }];
 }
 
 function judgePhoto(

@@ -134,6 +134,22 @@ describe('hair', () => {
     expect(frame.heightPx).toBeCloseTo(570 / 0.75);
   });
 
+  it('changes the top that was not corrected, and no other', () => {
+    const corrected: CropperAction = {
+      type: 'edit',
+      change: (edit) => moveMark(edit, 'top', 0.05, 'crown'),
+    };
+    const edited = run(icao, opened, found, corrected);
+    const lower: CropperAction = {
+      type: 'hair-found',
+      photoId: 1,
+      marks: { ...marks, crown: { x: 1000, y: 1 }, hairTop: { x: 1000, y: 940 } },
+    };
+    const after = present(reduceCropper(edited, lower)).marks!;
+    expect(after.crown).toEqual(present(edited).marks!.crown);
+    expect(after.hairTop.y).toBe(940);
+  });
+
   it('moves no crop that was edited', () => {
     const edited = run(us, opened, found, move);
     const after = reduceCropper(edited, hair);

@@ -2,7 +2,14 @@ import type { PixelSize } from '../../imaging/raster/crop-frame.ts';
 import type { HeadMarks } from '../../imaging/measure/face/head-marks.ts';
 import type { JudgedPhoto } from './crop-findings.ts';
 import { aspectOf, type CropPreset, cropPreset, DEFAULT_PRESET_ID } from './crop-presets.ts';
-import { type CropEdit, type EditedMarks, marksByHand, placeCrop, reshapeCrop } from './editing/crop-edit.ts';
+import {
+  type CropEdit,
+  correctedTops,
+  type EditedMarks,
+  marksByHand,
+  placeCrop,
+  reshapeCrop,
+} from './editing/crop-edit.ts';
 import {
   change,
   type EditHistory,
@@ -50,7 +57,7 @@ export interface CropStep extends CropEdit {
 
 export interface CropperState extends Choice {
   readonly photo: PixelSize | undefined;
-  /** Tells results of this photo's search from those of an earlier one. */
+  /** Distinguishes results of this photo's search from those of an earlier one. */
   readonly photoId: number | undefined;
   /** Undefined without a photo. */
   readonly history: EditHistory<CropStep> | undefined;
@@ -276,10 +283,15 @@ function withoutFound(state: CropperState, history: EditHistory<CropStep>): Crop
 function applyHair(state: CropperState, { hairTop, crown }: HeadMarks): CropperState {
   const { history, found } = state;
   if (!history) return state;
-  const withHair = (edit: CropEdit): CropEdit =>
-    edit.marks?.source === 'found' && !edit.marks.isTopCorrected
-      ? { ...edit, marks: { ...edit.marks, hairTop, crown } }
-      : edit;
+  const withHair = (edit: CropEdit): CropEdit => {
+    if (edit.marks?.source !== 'found') return edit;
+    const corrected = correctedTops(edit.marks);
+    const learnt = {
+      ...(corrected.includes('hair') ? {} : { hairTop }),
+      ...(corrected.includes('crown') ? {} : { crown }),
+    };
+    return { ...edit, marks: { ...edit.marks, ...learnt } };
+  };
   return placeUntouched({
     ...state,
     history: mapHistory(history, withHair),

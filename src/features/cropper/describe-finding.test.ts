@@ -61,7 +61,9 @@ it('lists the sides that are missing', () => {
     verdict: 'poor',
     sides: { top: 0.08, bottom: 0, left: 0.12, right: 0 },
   };
-  expect(describeFinding(lacks, en, 'en')).toContain('8% of the frame at the top and 12% on the left');
+  expect(describeFinding(lacks, en, 'en')).toContain(
+    'it lacks 8% at the top and 12% on the left, measured by the height of the crop',
+  );
 });
 
 it('advises no zoom where the photo ends too early', () => {
@@ -71,8 +73,9 @@ it('advises no zoom where the photo ends too early', () => {
 it('tells how far a head is turned and how near its eyes are', () => {
   const aside: CropFinding = { id: 'turnedAside', verdict: 'fair', deg: -7.2, maxDeg: 5 };
   expect(describeFinding(aside, en, 'en')).toContain('by about 7°, and at most 5° are allowed');
-  const near: CropFinding = { id: 'eyeDistance', verdict: 'poor', px: 81, wantedPx: 90 };
+  const near: CropFinding = { id: 'eyeDistance', verdict: 'poor', px: 81, wantedPx: 90, canResolve: true };
   expect(plain(describeFinding(near, de, 'de'))).toContain(
-    'Augenabstand nur 81 px, nötig sind mindestens 90 px.',
+    'Augenabstand nur 81 px, nötig sind mindestens 90 px. Wählen Sie 600 dpi.',
   );
+  expect(describeFinding({ ...near, canResolve: false }, en, 'en')).toContain('choose a larger original');
 });

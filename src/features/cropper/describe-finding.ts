@@ -73,10 +73,9 @@ export function describeFinding(
     case 'lacks':
       return texts.lacks(lackingSides(finding.sides, texts, language));
     case 'eyeDistance':
-      return (finding.verdict === 'good' ? texts.eyesApart : texts.eyesTooNear)(
-        format.px(finding.px),
-        format.px(finding.wantedPx),
-      );
+      return texts[
+        finding.verdict === 'good' ? 'eyesApart' : finding.canResolve ? 'eyesTooNear' : 'eyesTooSmall'
+      ](format.px(finding.px), format.px(finding.wantedPx));
     case 'turnedAside': {
       const deg = format.deg(Math.round(Math.abs(finding.deg)));
       return finding.maxDeg === undefined

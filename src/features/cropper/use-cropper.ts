@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Result } from '../../base/result.ts';
 import type { PhotoDecodeError } from '../../imaging/codecs/browser/decode-photo.ts';
+import { DownloadError } from '../../imaging/download-error.ts';
 import { whenIdle } from '../../ui/when-idle.client.ts';
-import { type CropperAction, type CropperState, EMPTY_CROPPER, reduceCropper } from './cropper-state.ts';
-import type { Kept } from './storage/kept-photo.ts';
+import {
+  type CropperAction,
+  type CropperState,
+  EMPTY_CROPPER,
+  reduceCropper,
+  type StoredCrop,
+} from './cropper-state.ts';
+import type { RestoredPhoto } from './storage/photo-records.ts';
 
-export type IntakeError = PhotoDecodeError | 'not-loaded';
+/** `failed`: the file was moved, or there is not enough memory. */
+export type IntakeError = PhotoDecodeError | 'not-loaded' | 'failed';
 
 export interface OpenPhoto {
   readonly bitmap: ImageBitmap;
   /** True for a photo that came back after a reload. */
   readonly isRestored: boolean;
   /** The id under which the browser stores the photo for the next reload; undefined where it stores nothing. */
-  readonly keptId: string | undefined;
+  readonly storedId: string | undefined;
 }
 
 /** A photo that is chosen replaces the open one as soon as it is decoded. */
@@ -43,7 +51,8 @@ export interface Cropper {
   readonly intake: Intake;
   readonly dispatch: (action: CropperAction) => void;
   readonly choose: (file: Blob | undefined) => void;
-  readonly forget: () => void;
+  /** Deletes photo and crop from the device. Resolves to false, and leaves both open, when the browser did not delete them. */
+  readonly forget: () => Promise<boolean>;
   readonly searchHead: () => void;
 }
 
@@ -60,7 +69,7 @@ export function useCropper(): Cropper {
   }, []);
 
   const open = useCallback(
-    async (file: Blob, restored?: Kept) => {
+    async (file: Blob, restored?: RestoredPhoto) => {
       latest.current = file;
       setIntake((before) => ({
         ...before,
@@ -79,7 +88,7 @@ export function useCropper(): Cropper {
         return;
       }
       const bitmap = decoded.value;
-      const keptId = restored?.id ?? (await storePhoto(file, Date.now()));
+      const storedId = restored?.id ?? (await storePhoto(file, Date.now()));
       if (isReplaced()) {
         bitmap.close();
         return;
@@ -87,8 +96,8 @@ export function useCropper(): Cropper {
       setIntake({
         isOpening: false,
         error: undefined,
-        photo: { bitmap, isRestored: restored !== undefined, keptId },
-        isStored: keptId !== undefined,
+        photo: { bitmap, isRestored: restored !== undefined, storedId },
+        isStored: storedId !== undefined,
       });
       const photoId = ++latestId.current;
       const { width, height } = bitmap;
@@ -105,9 +114,9 @@ export function useCropper(): Cropper {
     let isGone = false;
     const restore = async () => {
       await loadParts();
-      const { loadKept } = await import('./storage/stored-photo.client.ts');
-      const kept = await loadKept(Date.now());
-      if (kept && !isGone && latest.current === undefined) await open(kept.photo, kept);
+      const { loadPhoto } = await import('./storage/stored-photo.client.ts');
+      const stored = await loadPhoto(Date.now());
+      if (stored && !isGone && latest.current === undefined) await open(stored.photo, stored);
     };
     // Without these parts nothing is lost yet: choosing a photo loads them again and reports a failure.
     const cancel = whenIdle(() => void restore().catch(() => undefined));
@@ -122,15 +131,19 @@ export function useCropper(): Cropper {
     if (bitmap) return () => bitmap.close();
   }, [bitmap]);
 
-  useStoredCrop(state, intake.photo?.keptId);
+  useStoredCrop(state, intake.photo?.storedId);
 
-  const forget = useCallback(() => {
+  const { isStored } = intake;
+  const forget = useCallback(async () => {
+    const isDeleted = await deleteStored();
+    if (isStored && !isDeleted) return false;
     latest.current = undefined;
     latestId.current++;
     setIntake(EMPTY_INTAKE);
     dispatch({ type: 'close' });
-    void forgetPhoto();
-  }, []);
+    void endSearch();
+    return true;
+  }, [isStored]);
 
   const { photoId } = state;
   const searchHead = useCallback(() => {
@@ -140,24 +153,34 @@ export function useCropper(): Cropper {
 }
 
 async function decode(file: Blob): Promise<Result<ImageBitmap, IntakeError>> {
+  const decodePhoto = await loadDecoder();
+  if (!decodePhoto) return { ok: false, error: 'not-loaded' };
+  try {
+    return await decodePhoto(file);
+  } catch (error) {
+    return { ok: false, error: error instanceof DownloadError ? 'not-loaded' : 'failed' };
+  }
+}
+
+/** Returns undefined when the code did not load. */
+async function loadDecoder() {
   try {
     const { decodePhoto } = await import('../../imaging/codecs/browser/decode-photo.ts');
-    return await decodePhoto(file);
+    return decodePhoto;
   } catch {
-    // Nothing else throws here but the loading of the decoder, and on demand of the one for HEIC.
-    return { ok: false, error: 'not-loaded' };
+    return undefined;
   }
 }
 
 /** Resolves to the id of the stored photo, or to undefined when it could not be stored. */
 async function storePhoto(file: Blob, nowMs: number): Promise<string | undefined> {
   try {
-    const { forgetKept, keepPhoto } = await import('./storage/stored-photo.client.ts');
+    const { deletePhoto, putPhoto } = await import('./storage/stored-photo.client.ts');
     // Two tabs do not choose photos of the same size in the same millisecond.
     const id = `${nowMs}-${file.size}`;
-    if (await keepPhoto(file, id, nowMs)) return id;
+    if (await putPhoto(file, id, nowMs)) return id;
     // A photo before may have had room; it is not the one that a reload should bring back.
-    await forgetKept();
+    await deletePhoto();
     return undefined;
   } catch {
     // The storage did not load; the photo is open all the same.
@@ -194,26 +217,45 @@ async function startSearch(
   }
 }
 
-async function forgetPhoto(): Promise<void> {
-  const { forgetHead } = await import('./head/find-head.client.ts');
-  forgetHead();
-  const { forgetKept } = await import('./storage/stored-photo.client.ts');
-  await forgetKept();
+async function deleteStored(): Promise<boolean> {
+  try {
+    const { deletePhoto } = await import('./storage/stored-photo.client.ts');
+    return await deletePhoto();
+  } catch {
+    // The code did not load, so that nothing was deleted.
+    return false;
+  }
 }
 
-/** Stores the crop a moment after each change. @param keptId undefined where the photo is not stored */
+async function endSearch(): Promise<void> {
+  try {
+    const { forgetHead } = await import('./head/find-head.client.ts');
+    forgetHead();
+  } catch {
+    // A search whose code did not load is not running.
+  }
+}
+
+async function storeCrop(crop: StoredCrop, photoId: string): Promise<void> {
+  try {
+    const { putCrop } = await import('./storage/stored-photo.client.ts');
+    await putCrop(crop, photoId);
+  } catch {
+    // The code was loaded for the photo; without it, the next change tries again.
+  }
+}
+
+/** Stores the crop a moment after each change. @param storedId undefined where the photo is not stored */
 function useStoredCrop(
   { history, presetId, output, found, judged }: CropperState,
-  keptId: string | undefined,
+  storedId: string | undefined,
 ): void {
   const edit = history?.present;
   useEffect(() => {
-    if (!edit || keptId === undefined) return;
+    if (!edit || storedId === undefined) return;
     const timer = setTimeout(() => {
-      void import('./storage/stored-photo.client.ts').then(({ keepCrop }) =>
-        keepCrop({ presetId, output, edit, found, judged }, keptId),
-      );
+      void storeCrop({ presetId, output, edit, found, judged }, storedId);
     }, STORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [edit, keptId, presetId, output, found, judged]);
+  }, [edit, storedId, presetId, output, found, judged]);
 }

@@ -20,6 +20,8 @@ export const cropper: CropperTexts = {
       'Das ist kein Foto, das sich öffnen lässt, oder es ist beschädigt. Bitte wählen Sie eine andere Kopie oder ein anderes Format.',
     'not-loaded':
       'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und wählen Sie das Foto noch einmal.',
+    failed:
+      'Ihr Browser konnte das Foto nicht öffnen. Vielleicht wurde es verschoben, oder der Speicher reicht nicht. Bitte wählen Sie es noch einmal.',
   },
   preset: {
     label: 'Format',
@@ -105,7 +107,7 @@ export const cropper: CropperTexts = {
     eyes: (measured, wanted) => `Augen ${measured} über dem unteren Rand. Nötig: ${wanted}.`,
     margin: (measured, wanted) => `${measured} über dem Kopf. Nötig: ${wanted}.`,
     level: (deg) => `Augen auf einer Höhe (${deg}).`,
-    tilted: (deg) => `Augen um ${deg} geneigt. Richten Sie das Foto gerade.`,
+    tilted: (deg) => `Augen um ${deg} geneigt. Begradigen Sie das Foto.`,
     centred: 'Kopf in der Mitte.',
     offLeft: (percent) => `Kopf ${percent} links der Mitte.`,
     offRight: (percent) => `Kopf ${percent} rechts der Mitte.`,
@@ -117,9 +119,9 @@ export const cropper: CropperTexts = {
     leastPixels: (has, needs) =>
       `Das Onlineformular verlangt mindestens ${needs}, diese Datei hat ${has}. Wählen Sie 600 dpi.`,
     lacks: (sides) =>
-      `Das Foto endet zu nah am Kopf: Es fehlen ${sides}. Hinzugefügt wird nichts; nehmen Sie ein Foto mit mehr Platz.`,
+      `Das Foto endet zu nah am Kopf: Es fehlen ${sides}, gemessen an der Höhe des Zuschnitts. Hinzugefügt wird nichts; nehmen Sie ein Foto mit mehr Platz.`,
     sides: {
-      top: (percent) => `oben ${percent} des Rahmens`,
+      top: (percent) => `oben ${percent}`,
       bottom: (percent) => `unten ${percent}`,
       left: (percent) => `links ${percent}`,
       right: (percent) => `rechts ${percent}`,
@@ -129,8 +131,9 @@ export const cropper: CropperTexts = {
     turnedTooFar: (deg, most) =>
       `Der Kopf scheint um etwa ${deg} zur Seite gedreht, erlaubt sind höchstens ${most}. Der Winkel ist geschätzt: Sehen Sie nach, ob beide Ohren gleich weit zu sehen sind.`,
     eyesApart: (px, least) => `Augenabstand ${px}. Nötig: mindestens ${least}.`,
-    eyesTooNear: (px, least) =>
-      `Augenabstand nur ${px}, nötig sind mindestens ${least}. Wählen Sie 600 dpi oder ein größeres Original.`,
+    eyesTooNear: (px, least) => `Augenabstand nur ${px}, nötig sind mindestens ${least}. Wählen Sie 600 dpi.`,
+    eyesTooSmall: (px, least) =>
+      `Augenabstand nur ${px}, nötig sind mindestens ${least}. Mehr gibt das Foto nicht her; wählen Sie ein größeres Original.`,
     severalFaces: (count) => `${count} Gesichter auf dem Foto.`,
     byLargest:
       'Ausgerichtet wird am größten. Gehört es jemand anderem, markieren Sie den richtigen Kopf selbst.',
@@ -232,7 +235,9 @@ export const cropper: CropperTexts = {
     keeps:
       'Damit beim Neuladen nichts verloren geht, bleiben Foto und Zuschnitt auf diesem Gerät, bis Sie sie hier löschen. Nach einem Tag werden sie bei Ihrem nächsten Besuch gelöscht.',
     notKept: 'Ihr Browser speichert für diese Seite nichts: Beim Neuladen ginge der Zuschnitt verloren.',
-    forget: 'Dieses Foto vergessen',
+    forget: 'Dieses Foto löschen',
     forgotten: 'Foto und Zuschnitt sind von diesem Gerät gelöscht.',
+    notForgotten:
+      'Foto und Zuschnitt konnten nicht gelöscht werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
 };

@@ -41,6 +41,8 @@ export const cropper = {
     unreadable:
       'This isn’t a photo that can be opened, or it’s damaged. Please choose another copy or another format.',
     'not-loaded': 'A part of this page didn’t load. Check your connection and choose the photo again.',
+    failed:
+      'Your browser couldn’t open the photo. It may have been moved, or memory is short. Please choose it again.',
   },
   preset: {
     label: 'Size',
@@ -133,9 +135,9 @@ export const cropper = {
     leastPixels: (has: string, needs: string) =>
       `The online form needs at least ${needs}, this file has ${has}. Choose 600 dpi.`,
     lacks: (sides: string) =>
-      `The photo ends too close to the head: it lacks ${sides}. The cropper adds nothing; take a photo with more room.`,
+      `The photo ends too close to the head: it lacks ${sides}, measured by the height of the crop. The cropper adds nothing; take a photo with more room.`,
     sides: {
-      top: (percent: string) => `${percent} of the frame at the top`,
+      top: (percent: string) => `${percent} at the top`,
       bottom: (percent: string) => `${percent} at the bottom`,
       left: (percent: string) => `${percent} on the left`,
       right: (percent: string) => `${percent} on the right`,
@@ -143,10 +145,12 @@ export const cropper = {
     turnedAside: (deg: string) =>
       `The head is turned to the side by about ${deg}. Documents need a straight look.`,
     turnedTooFar: (deg: string, most: string) =>
-      `The head seems to be turned to the side by about ${deg}, and at most ${most} are allowed. The angle is an estimate: look whether both ears show equally.`,
+      `The head seems to be turned to the side by about ${deg}, and at most ${most} are allowed. The angle is an estimate: check whether both ears show equally.`,
     eyesApart: (px: string, least: string) => `Eyes ${px} apart. Needs at least ${least}.`,
     eyesTooNear: (px: string, least: string) =>
-      `Eyes only ${px} apart, needs at least ${least}. Choose 600 dpi or a larger original.`,
+      `Eyes only ${px} apart, needs at least ${least}. Choose 600 dpi.`,
+    eyesTooSmall: (px: string, least: string) =>
+      `Eyes only ${px} apart, needs at least ${least}. The photo has no more; choose a larger original.`,
     severalFaces: (count: string) => `${count} faces in the photo.`,
     byLargest: 'The crop is placed by the largest one. If that’s somebody else, mark the right head by hand.',
   },
@@ -155,7 +159,7 @@ export const cropper = {
     refusesAi:
       'Authorities refuse photos that were retouched or altered with AI. Use a photo as the camera took it, not a headshot from us.',
     aiForbidden:
-      'The United States forbid photos changed by software, apps, filters or artificial intelligence, expressly since January 2026.',
+      'The United States forbids photos changed by software, apps, filters or artificial intelligence, expressly since January 2026.',
     unedited: 'This authority requires an unedited photo.',
     certifiedTitle: 'Germany no longer accepts photos that you bring along.',
     certified:
@@ -223,10 +227,11 @@ export const cropper = {
   },
   storage: {
     keeps:
-      'So that a reload loses nothing, the photo and the crop stay on this device until you forget them here. After a day, they’re deleted at your next visit.',
+      'So that a reload loses nothing, the photo and the crop stay on this device until you delete them here. After a day, they’re deleted at your next visit.',
     notKept: 'Your browser keeps nothing for this page: a reload would lose the crop.',
-    forget: 'Forget this photo',
+    forget: 'Delete this photo',
     forgotten: 'Photo and crop are deleted from this device.',
+    notForgotten: 'Photo and crop couldn’t be deleted. Reload the page and try again.',
   },
 };
 

@@ -19,6 +19,8 @@ export const cropper: CropperTexts = {
     unreadable: 'Esto no es una foto que se pueda abrir, o está dañada. Elija otra copia u otro formato.',
     'not-loaded':
       'Una parte de esta página no se ha cargado. Compruebe su conexión y vuelva a elegir la foto.',
+    failed:
+      'Su navegador no ha podido abrir la foto. Puede que se haya movido o que falte memoria. Elíjala otra vez.',
   },
   preset: {
     label: 'Tamaño',
@@ -111,9 +113,9 @@ export const cropper: CropperTexts = {
     leastPixels: (has, needs) =>
       `El formulario en línea pide al menos ${needs} y este archivo tiene ${has}. Elija 600 ppp.`,
     lacks: (sides) =>
-      `La foto acaba demasiado cerca de la cabeza: falta ${sides}. La herramienta no añade nada; haga una foto con más espacio.`,
+      `La foto acaba demasiado cerca de la cabeza: falta ${sides}, medido sobre la altura del recorte. La herramienta no añade nada; haga una foto con más espacio.`,
     sides: {
-      top: (percent) => `un ${percent} del marco arriba`,
+      top: (percent) => `un ${percent} arriba`,
       bottom: (percent) => `un ${percent} abajo`,
       left: (percent) => `un ${percent} a la izquierda`,
       right: (percent) => `un ${percent} a la derecha`,
@@ -124,7 +126,9 @@ export const cropper: CropperTexts = {
       `La cabeza parece girada unos ${deg} hacia un lado y se permiten ${most} como máximo. El ángulo es una estimación: mire si las dos orejas se ven por igual.`,
     eyesApart: (px, least) => `Distancia entre los ojos: ${px}. Debe ser de ${least} como mínimo.`,
     eyesTooNear: (px, least) =>
-      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. Elija 600 ppp o un original más grande.`,
+      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. Elija 600 ppp.`,
+    eyesTooSmall: (px, least) =>
+      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. La foto no da más; elija un original más grande.`,
     severalFaces: (count) => `Hay ${count} caras en la foto.`,
     byLargest: 'El recorte sigue la más grande. Si es la de otra persona, marque a mano la cabeza correcta.',
   },
@@ -222,7 +226,8 @@ export const cropper: CropperTexts = {
     keeps:
       'Para que no pierda nada al recargar, la foto y el recorte se quedan en este dispositivo hasta que los borre aquí. Pasado un día, se borran en su próxima visita.',
     notKept: 'Su navegador no guarda nada para esta página: al recargar se perdería el recorte.',
-    forget: 'Olvidar esta foto',
+    forget: 'Borrar esta foto',
     forgotten: 'La foto y el recorte se han borrado de este dispositivo.',
+    notForgotten: 'No se han podido borrar la foto y el recorte. Recargue la página e inténtelo de nuevo.',
   },
 };

@@ -57,13 +57,13 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser, und ist die Seite einmal geladen, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto auf Ihrem Gerät, bis Sie „Dieses Foto vergessen“ drücken. Nach einem Tag wird es bei Ihrem nächsten Besuch gelöscht.',
+          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser. Hat er geladen, was er für das erste Foto braucht, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto auf Ihrem Gerät, bis Sie „Dieses Foto löschen“ drücken. Nach einem Tag wird es bei Ihrem nächsten Besuch gelöscht.',
       },
       {
         id: 'crown',
         question: 'Wie wird der Kopf gemessen?',
         answer:
-          'Kinn und Augen werden im Gesicht gefunden. Den Scheitel verdecken die Haare, deshalb wird er aus den Proportionen des Gesichts und dem Umriss der Haare geschätzt. Wo eine Behörde bis zum Haar misst, zählt dieser Umriss selbst. Beide Linien können Sie ziehen, die Zahlen folgen.',
+          'Kinn und Augen werden im Gesicht gefunden. Den Scheitel verdecken die Haare, deshalb wird er aus den Proportionen des Gesichts und dem Umriss der Haare geschätzt. Wo eine Behörde bis zum Haar misst, zählt dieser Umriss selbst. Alle Linien können Sie ziehen, die Zahlen folgen.',
       },
       {
         id: 'network',

@@ -52,13 +52,13 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'tool',
         question: 'Is my photo uploaded?',
         answer:
-          'No. Finding the face, cropping and saving all happen in your browser, and once the page has loaded it works without a network. So that a reload loses nothing, the browser keeps the photo on your device until you press “Forget this photo”. After a day, it’s deleted at your next visit.',
+          'No. Finding the face, cropping and saving all happen in your browser. Once it has loaded what the first photo needs, it works without a network. So that a reload loses nothing, the browser keeps the photo on your device until you press “Delete this photo”. After a day, it’s deleted at your next visit.',
       },
       {
         id: 'crown',
         question: 'How is the head measured?',
         answer:
-          'Chin and eyes are found on the face. The top of the skull is hidden by hair, so it’s estimated from the proportions of the face and the outline of the hair. Where an authority measures to the top of the hair, that outline itself counts. Both lines can be dragged, and the figures follow.',
+          'Chin and eyes are found on the face. The top of the skull is hidden by hair, so it’s estimated from the proportions of the face and the outline of the hair. Where an authority measures to the top of the hair, that outline itself counts. All the lines can be dragged, and the figures follow.',
       },
       {
         id: 'network',

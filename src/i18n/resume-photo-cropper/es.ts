@@ -52,13 +52,13 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: '¿Se sube mi foto a algún sitio?',
         answer:
-          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador, y una vez cargada la página funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo hasta que pulse «Olvidar esta foto». Pasado un día, se borra en su próxima visita.',
+          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador. Cuando ha cargado lo que necesita la primera foto, funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo hasta que pulse «Borrar esta foto». Pasado un día, se borra en su próxima visita.',
       },
       {
         id: 'crown',
         question: '¿Cómo se mide la cabeza?',
         answer:
-          'La barbilla y los ojos se encuentran en la cara. El pelo tapa la coronilla, así que se estima a partir de las proporciones de la cara y del contorno del pelo. Cuando un organismo mide hasta el pelo, cuenta ese mismo contorno. Puede mover las dos líneas y las cifras cambian con ellas.',
+          'La barbilla y los ojos se encuentran en la cara. El pelo tapa la coronilla, así que se estima a partir de las proporciones de la cara y del contorno del pelo. Cuando un organismo mide hasta el pelo, cuenta ese mismo contorno. Puede mover todas las líneas y las cifras cambian con ellas.',
       },
       {
         id: 'network',

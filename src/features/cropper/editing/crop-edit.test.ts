@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInside, pointInFrame } from '../../../imaging/raster/crop-frame.ts';
 import type { Composition } from '../../../imaging/recipes/document-crop.ts';
 import {
+  correctedTops,
   type CropEdit,
   type EditedMarks,
   markHeight,
@@ -137,6 +138,24 @@ describe('marks', () => {
       hairTop: { x: 600, y: 640 },
       crown: { x: 600, y: 650 },
     });
+  });
+
+  it('know which top was corrected', () => {
+    const corrected = moveMark(marked, 'top', 0.1, 'crown').marks!;
+    expect(correctedTops(corrected)).toEqual(['crown']);
+    expect(corrected.hairTop).toEqual(marks.hairTop);
+    const both = moveMark({ ...marked, marks: corrected }, 'top', 0.05, 'hair').marks!;
+    expect(correctedTops(both)).toEqual(['crown', 'hair']);
+    // A record of an earlier version does not say which.
+    expect(correctedTops({ ...marks, isTopCorrected: true })).toEqual(['crown', 'hair']);
+    expect(correctedTops(marks)).toEqual([]);
+  });
+
+  it('have one top when they are set by hand', () => {
+    const byHand = { frame: marked.frame, marks: marksByHand(marked.frame, composition) };
+    const { crown, hairTop } = moveMark(byHand, 'top', 0.15, 'crown').marks!;
+    expect(crown).not.toEqual(byHand.marks.crown);
+    expect(hairTop).toEqual(crown);
   });
 
   it('follow the turned frame', () => {

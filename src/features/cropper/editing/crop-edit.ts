@@ -24,8 +24,19 @@ export interface CropEdit {
 export interface EditedMarks extends HeadMarks {
   /** Found on the photo, or set by hand, when nothing is known of the eyes' line. */
   readonly source: 'found' | 'hand';
-  /** True once the visitor has corrected the top of the head, which is otherwise an estimate. */
+  /** True once the visitor has corrected a top of the head, which is otherwise an estimate. */
   readonly isTopCorrected: boolean;
+  /** The tops that were corrected. Absent in records of earlier versions, where one flag counted for both. */
+  readonly correctedTops?: readonly Top[];
+}
+
+type Top = Composition['top'];
+
+const TOPS: readonly Top[] = ['crown', 'hair'];
+
+/** Returns the tops of the head that the visitor has set. */
+export function correctedTops({ isTopCorrected, correctedTops: tops = TOPS }: EditedMarks): readonly Top[] {
+  return isTopCorrected ? tops : [];
 }
 
 export type MarkName = 'top' | 'eyes' | 'chin';
@@ -133,8 +144,18 @@ export function moveMark(edit: CropEdit, name: MarkName, height: number, top: Co
   if (name === 'eyes') {
     return { frame, marks: { ...marks, leftEye: shifted(marks.leftEye), rightEye: shifted(marks.rightEye) } };
   }
-  const moved = top === 'hair' ? { hairTop: shifted(marks.hairTop) } : { crown: shifted(marks.crown) };
-  return { frame, marks: { ...marks, ...moved, isTopCorrected: true } };
+  // Nobody has told the hair from the skull on marks that were set by hand.
+  const tops = marks.source === 'hand' ? TOPS : [...new Set([...correctedTops(marks), top])];
+  const moves = marks.source === 'hand' ? TOPS : [top];
+  return {
+    frame,
+    marks: {
+      ...marks,
+      ...(moves.includes('crown') ? { crown: shifted(marks.crown) } : {}),
+      ...(moves.includes('hair') ? { hairTop: shifted(marks.hairTop) } : {}),
+      ...{ isTopCorrected: true, correctedTops: tops },
+    },
+  };
 }
 
 /** Returns the distance of the middle between the eyes from the frame's left, as a share of its width. */

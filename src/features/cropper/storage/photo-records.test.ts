@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type KeptCrop, pairKept } from './kept-photo.ts';
+import { type CropRecord, pairRecords } from './photo-records.ts';
 
 const photo = { photo: new Blob(['a']), id: 'a', savedAtMs: 1_000 };
-const crop: KeptCrop = {
+const crop: CropRecord = {
   photoId: 'a',
   presetId: 'linkedin',
   output: { dpi: 300, format: 'jpeg', maxKb: '' },
@@ -14,14 +14,14 @@ const crop: KeptCrop = {
 };
 
 it('returns a photo with its crop', () => {
-  expect(pairKept(photo, crop, 2_000)).toEqual({ photo: photo.photo, id: 'a', crop });
+  expect(pairRecords(photo, crop, 2_000)).toEqual({ photo: photo.photo, id: 'a', crop });
 });
 
 it('returns a photo without the crop of another one', () => {
-  expect(pairKept(photo, { ...crop, photoId: 'b' }, 2_000)).toMatchObject({ id: 'a', crop: undefined });
+  expect(pairRecords(photo, { ...crop, photoId: 'b' }, 2_000)).toMatchObject({ id: 'a', crop: undefined });
 });
 
 it('returns nothing after a day', () => {
-  expect(pairKept(photo, crop, 86_401_000)).toBeDefined();
-  expect(pairKept(photo, crop, 86_401_001)).toBeUndefined();
+  expect(pairRecords(photo, crop, 86_401_000)).toBeDefined();
+  expect(pairRecords(photo, crop, 86_401_001)).toBeUndefined();
 });

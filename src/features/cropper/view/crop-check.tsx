@@ -22,7 +22,10 @@ export function CropCheck({ findings, edit, texts, language }: CropCheckProps) {
       {edit ? null : <p className={styles.note}>{texts.check.none}</p>}
       <ul>
         {findings.map((finding) => (
-          <VerdictItem key={finding.id} verdict={finding.verdict}>
+          <VerdictItem
+            key={finding.id === 'cutOff' ? `${finding.id} ${finding.end}` : finding.id}
+            verdict={finding.verdict}
+          >
             <p>
               {describeFinding(finding, texts, language)}{' '}
               {finding.verdict === 'good' ? (

@@ -154,6 +154,7 @@ function Handle(props: HandleProps) {
       aria-valuetext={props.valueText}
       onPointerDown={(event) => {
         event.stopPropagation();
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         isDragged.current = true;
       }}
@@ -166,6 +167,7 @@ function Handle(props: HandleProps) {
       }}
       onPointerUp={end}
       onPointerCancel={end}
+      onLostPointerCapture={end}
       onKeyDown={(event) => {
         const step = steps[event.key];
         if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

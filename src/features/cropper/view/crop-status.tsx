@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../catalog/languages.ts';
 import type { CropperTexts } from '../../../i18n/cropper/en.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -38,8 +38,9 @@ export function CropStatus({ state, isOpening, finding, onSearch, texts, languag
               ? texts.search[search.state]
               : '';
   const announced = useRested(sentence);
+  const status = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.status}>
+    <div ref={status} tabIndex={-1} className={styles.status}>
       <p className={styles.sentence} data-verdict={finding?.verdict} aria-hidden="true">
         {sentence}
       </p>
@@ -50,7 +51,15 @@ export function CropStatus({ state, isOpening, finding, onSearch, texts, languag
         <ProgressBar share={search.share} label={texts.search.loading(format.percent(search.share))} />
       ) : null}
       {search.state === 'failed' ? (
-        <button type="button" className={styles.again} onClick={onSearch}>
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => {
+            // The button disappears with the failure.
+            status.current?.focus();
+            onSearch();
+          }}
+        >
           {texts.search.tryAgain}
         </button>
       ) : null}

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { Language } from '../../../catalog/languages.ts';
 import { cropperTexts } from '../../../i18n/cropper/index.ts';
 import { FileButton } from '../../../ui/form/file-button.tsx';
@@ -35,7 +35,8 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
   const texts = cropperTexts[language];
   const { state, intake, dispatch, choose, forget, searchHead } = useCropper();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [deletion, setDeletion] = useState<'done' | 'failed'>();
+  const deletionStatus = useRef<HTMLParagraphElement>(null);
   const isHydrated = useHydrated();
   usePreventFileDrop();
 
@@ -45,9 +46,17 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
   const bitmap = intake.photo?.bitmap;
   const findings = edit ? judgeCrop(preset, edit, size, state.judged) : [];
   const take = (file: File | undefined) => {
-    setIsForgotten(false);
+    setDeletion(undefined);
     choose(file);
   };
+
+  async function deletePhoto() {
+    setDeletion(undefined);
+    const isDeleted = await forget();
+    // The button disappears with the photo.
+    if (isDeleted) deletionStatus.current?.focus();
+    setDeletion(isDeleted ? 'done' : 'failed');
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -121,6 +130,7 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
           {preset.document ? <DocumentNotes document={preset.document} texts={texts.document} /> : null}
           <CropCheck findings={findings} edit={edit} texts={texts} language={language} />
           <CropFile
+            key={`${state.photoId} ${state.presetId}`}
             state={state}
             size={size}
             order={bitmap && edit ? { bitmap, frame: edit.frame, size } : undefined}
@@ -137,17 +147,15 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
           />
           {intake.photo || intake.isStored ? (
             <Keeping
-              isKept={intake.isStored}
+              isStored={intake.isStored}
               isRestored={intake.photo?.isRestored ?? false}
-              onForget={() => {
-                forget();
-                setIsForgotten(true);
-              }}
+              onForget={() => void deletePhoto()}
               language={language}
             />
           ) : null}
-          <p role="status" className={styles.forgotten}>
-            {isForgotten ? texts.storage.forgotten : null}
+          {deletion === 'failed' ? <Notice role="alert">{texts.storage.notForgotten}</Notice> : null}
+          <p ref={deletionStatus} role="status" tabIndex={-1} className={styles.forgotten}>
+            {deletion === 'done' ? texts.storage.forgotten : null}
           </p>
         </div>
       </div>
@@ -160,13 +168,18 @@ function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'range';
 }
 
-function Keeping(props: { isKept: boolean; isRestored: boolean; onForget: () => void; language: Language }) {
+function Keeping(props: {
+  isStored: boolean;
+  isRestored: boolean;
+  onForget: () => void;
+  language: Language;
+}) {
   const texts = cropperTexts[props.language];
   return (
     <div className={styles.keeping}>
       <p>
         {props.isRestored ? `${texts.restored} ` : null}
-        {props.isKept ? texts.storage.keeps : texts.storage.notKept}
+        {props.isStored ? texts.storage.keeps : texts.storage.notKept}
       </p>
       <button type="button" className={styles.forget} onClick={props.onForget}>
         {texts.storage.forget}
@@ -175,7 +188,7 @@ function Keeping(props: { isKept: boolean; isRestored: boolean; onForget: () => 
   );
 }
 
-/** Tells first that the photo is too tight, because nothing else can be put right then. */
+/** Returns the finding that matters most: first that the photo is too tight, because nothing else can be put right then. */
 function mainFinding(findings: readonly CropFinding[]): CropFinding | undefined {
   const poor = findings.filter(({ verdict }) => verdict === 'poor');
   return findings.find(({ id }) => id === 'lacks') ?? poor[0] ?? findings[0];

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download-file.client.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { CropFrame } from '../../../imaging/raster/crop-frame.ts';
 import { type CropPreset, outputSize } from '../crop-presets.ts';
 import { layOutSheet, PAPER_IDS, type PaperId } from '../output/print-sheet.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
@@ -27,7 +28,7 @@ export function PrintSheetForm({
 }: PrintSheetFormProps) {
   const [paper, setPaper] = useState<PaperId>('10x15');
   const [busy, setBusy] = useState<'pdf' | 'jpeg'>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedFrame, setFailedFrame] = useState<CropFrame>();
   const { size } = preset;
   if (size.unit === 'px') {
     return (
@@ -43,15 +44,15 @@ export function PrintSheetForm({
   async function make(kind: 'pdf' | 'jpeg') {
     if (!order) return;
     setBusy(kind);
-    setHasFailed(false);
+    setFailedFrame(undefined);
     try {
       const { sheetFile } = await import('../output/save-files.client.ts');
       const crop = { ...order, size: outputSize(preset, PRINT_DPI.usual) };
       const blob = await sheetFile(crop, sheet, kind, { title: texts.title, language });
       if (blob) downloadFile(blob, `print-sheet-${paper}.${kind === 'pdf' ? 'pdf' : 'jpg'}`);
-      else setHasFailed(true);
+      else setFailedFrame(order.frame);
     } catch {
-      setHasFailed(true);
+      setFailedFrame(order.frame);
     } finally {
       setBusy(undefined);
     }
@@ -88,7 +89,7 @@ export function PrintSheetForm({
           {texts.jpeg}
         </Button>
       </div>
-      {hasFailed ? <Notice role="alert">{file.failed}</Notice> : null}
+      {failedFrame && failedFrame === order?.frame ? <Notice role="alert">{file.failed}</Notice> : null}
     </section>
   );
 }
