@@ -44,6 +44,8 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
   const edit = state.history?.present;
   const size = outputSize(preset, state.output.dpi);
   const bitmap = intake.photo?.bitmap;
+  // While another photo is opened, a file of this one would not be what is wanted.
+  const crop = bitmap && edit && !intake.isOpening ? { bitmap, frame: edit.frame } : undefined;
   const findings = edit ? judgeCrop(preset, edit, size, state.judged) : [];
   const take = (file: File | undefined) => {
     setDeletion(undefined);
@@ -133,18 +135,13 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
             key={`${state.photoId} ${state.presetId}`}
             state={state}
             size={size}
-            order={bitmap && edit ? { bitmap, frame: edit.frame, size } : undefined}
+            order={crop && { ...crop, size }}
             dispatch={dispatch}
             onUse={onUse}
             texts={texts}
             language={language}
           />
-          <PrintSheetForm
-            preset={preset}
-            order={bitmap && edit ? { bitmap, frame: edit.frame } : undefined}
-            texts={texts}
-            language={language}
-          />
+          <PrintSheetForm preset={preset} order={crop} texts={texts} language={language} />
           {intake.photo || intake.isStored ? (
             <Keeping
               isStored={intake.isStored}
