@@ -146,11 +146,12 @@ it('counts the pixels between the eyes where the authority does, those of the ph
     return find(judge('document-icao', { frame: scaled, marks }), 'eyeDistance');
   };
   // The eyes are 100 px apart on the photo, and the file is 413 px wide.
-  expect(distance(413)).toMatchObject({ verdict: 'good', px: 100, wantedPx: 90 });
-  expect(distance(826)).toMatchObject({ verdict: 'poor', px: 50, canResolve: true });
-  expect(distance(413, { rightEye: { x: 380, y: 420 } })).toMatchObject({
-    ...{ verdict: 'poor', px: 80, canResolve: false },
-  });
+  expect(distance(413)).toMatchObject({ verdict: 'good', px: 100, wantedPx: 90, remedy: undefined });
+  expect(distance(826)).toMatchObject({ verdict: 'poor', px: 50, remedy: 'morePixels' });
+  // Even the finest file, 827 px wide, has only 82 px for a head that small.
+  expect(distance(1000)).toMatchObject({ verdict: 'poor', px: 41, remedy: 'zoomIn' });
+  const nearer = { rightEye: { x: 380, y: 420 } };
+  expect(distance(413, nearer)).toMatchObject({ verdict: 'poor', px: 80, remedy: 'largerPhoto' });
   expect(distance(300)).toMatchObject({ px: 100 });
   expect(distance(413, { source: 'hand' })).toBeUndefined();
   expect(find(judge('document-dePassport', editWith(0.75)), 'eyeDistance')).toBeUndefined();

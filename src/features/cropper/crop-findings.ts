@@ -13,6 +13,9 @@ export interface Length {
   readonly mm: number | undefined;
 }
 
+/** The advice about eyes with too few pixels between them: a finer file, a larger head in it, or another photo. */
+export type EyeDistanceRemedy = 'morePixels' | 'zoomIn' | 'largerPhoto';
+
 export type CropFinding =
   | {
       readonly id: 'head';
@@ -47,8 +50,8 @@ export type CropFinding =
       readonly verdict: Verdict;
       readonly px: number;
       readonly wantedPx: number;
-      /** True where the photo has enough pixels for a file of the finest resolution. */
-      readonly canResolve: boolean;
+      /** Undefined where the distance is enough. */
+      readonly remedy: EyeDistanceRemedy | undefined;
     }
   /** `maxDeg` is the most that the authority allows, where it says so. */
   | {
@@ -189,8 +192,10 @@ function judgeEyeDistance(preset: CropPreset, { frame, marks }: CropEdit, output
   const inFile = ({ widthPx }: PixelSize) =>
     Math.floor(onPhotoPx * Math.min(1, widthPx / frame.widthPx) + EPSILON);
   const px = inFile(output);
+  if (px >= wantedPx) return [{ id: 'eyeDistance', verdict: 'good', px, wantedPx, remedy: undefined }];
   const canResolve = inFile(outputSize(preset, PRINT_DPI.fine)) >= wantedPx;
-  return [{ id: 'eyeDistance', verdict: px >= wantedPx ? 'good' : 'poor', px, wantedPx, canResolve }];
+  const remedy = onPhotoPx < wantedPx ? 'largerPhoto' : canResolve ? 'morePixels' : 'zoomIn';
+  return [{ id: 'eyeDistance', verdict: 'poor', px, wantedPx, remedy }];
 }
 
 function judgePhoto(

@@ -73,9 +73,12 @@ it('advises no zoom where the photo ends too early', () => {
 it('tells how far a head is turned and how near its eyes are', () => {
   const aside: CropFinding = { id: 'turnedAside', verdict: 'fair', deg: -7.2, maxDeg: 5 };
   expect(describeFinding(aside, en, 'en')).toContain('by about 7°, and at most 5° are allowed');
-  const near: CropFinding = { id: 'eyeDistance', verdict: 'poor', px: 81, wantedPx: 90, canResolve: true };
+  const near = { id: 'eyeDistance', verdict: 'poor', px: 81, wantedPx: 90, remedy: 'morePixels' } as const;
   expect(plain(describeFinding(near, de, 'de'))).toContain(
     'Augenabstand nur 81 px, nötig sind mindestens 90 px. Wählen Sie 600 dpi.',
   );
-  expect(describeFinding({ ...near, canResolve: false }, en, 'en')).toContain('choose a larger original');
+  expect(describeFinding({ ...near, remedy: 'largerPhoto' }, en, 'en')).toContain('choose a larger original');
+  expect(plain(describeFinding({ ...near, remedy: 'zoomIn' }, es, 'es'))).toBe(
+    'Distancia entre los ojos: solo 81 px; debe ser de 90 px como mínimo. Amplíe la foto.',
+  );
 });

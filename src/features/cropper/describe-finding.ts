@@ -72,10 +72,12 @@ export function describeFinding(
     }
     case 'lacks':
       return texts.lacks(lackingSides(finding.sides, texts, language));
-    case 'eyeDistance':
-      return texts[
-        finding.verdict === 'good' ? 'eyesApart' : finding.canResolve ? 'eyesTooNear' : 'eyesTooSmall'
-      ](format.px(finding.px), format.px(finding.wantedPx));
+    case 'eyeDistance': {
+      const [px, least] = [format.px(finding.px), format.px(finding.wantedPx)];
+      return finding.remedy
+        ? `${texts.eyesTooNear(px, least)} ${texts.eyesRemedies[finding.remedy]}`
+        : texts.eyesApart(px, least);
+    }
     case 'turnedAside': {
       const deg = format.deg(Math.round(Math.abs(finding.deg)));
       return finding.maxDeg === undefined

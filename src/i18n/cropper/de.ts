@@ -131,9 +131,12 @@ export const cropper: CropperTexts = {
     turnedTooFar: (deg, most) =>
       `Der Kopf scheint um etwa ${deg} zur Seite gedreht, erlaubt sind höchstens ${most}. Der Winkel ist geschätzt: Sehen Sie nach, ob beide Ohren gleich weit zu sehen sind.`,
     eyesApart: (px, least) => `Augenabstand ${px}. Nötig: mindestens ${least}.`,
-    eyesTooNear: (px, least) => `Augenabstand nur ${px}, nötig sind mindestens ${least}. Wählen Sie 600 dpi.`,
-    eyesTooSmall: (px, least) =>
-      `Augenabstand nur ${px}, nötig sind mindestens ${least}. Mehr gibt das Foto nicht her; wählen Sie ein größeres Original.`,
+    eyesTooNear: (px, least) => `Augenabstand nur ${px}, nötig sind mindestens ${least}.`,
+    eyesRemedies: {
+      morePixels: 'Wählen Sie 600 dpi.',
+      zoomIn: 'Vergrößern Sie das Foto.',
+      largerPhoto: 'Mehr gibt das Foto nicht her; wählen Sie ein größeres Original.',
+    },
     severalFaces: (count) => `${count} Gesichter auf dem Foto.`,
     byLargest:
       'Ausgerichtet wird am größten. Gehört es jemand anderem, markieren Sie den richtigen Kopf selbst.',
@@ -234,7 +237,7 @@ export const cropper: CropperTexts = {
   storage: {
     keeps:
       'Damit beim Neuladen nichts verloren geht, bleiben Foto und Zuschnitt auf diesem Gerät, bis Sie sie hier löschen. Nach einem Tag werden sie bei Ihrem nächsten Besuch gelöscht.',
-    notKept: 'Ihr Browser speichert für diese Seite nichts: Beim Neuladen ginge der Zuschnitt verloren.',
+    notStored: 'Ihr Browser speichert für diese Seite nichts: Beim Neuladen ginge der Zuschnitt verloren.',
     forget: 'Dieses Foto löschen',
     forgotten: 'Foto und Zuschnitt sind von diesem Gerät gelöscht.',
     notForgotten:

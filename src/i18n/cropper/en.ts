@@ -147,10 +147,12 @@ export const cropper = {
     turnedTooFar: (deg: string, most: string) =>
       `The head seems to be turned to the side by about ${deg}, and at most ${most} are allowed. The angle is an estimate: check whether both ears show equally.`,
     eyesApart: (px: string, least: string) => `Eyes ${px} apart. Needs at least ${least}.`,
-    eyesTooNear: (px: string, least: string) =>
-      `Eyes only ${px} apart, needs at least ${least}. Choose 600 dpi.`,
-    eyesTooSmall: (px: string, least: string) =>
-      `Eyes only ${px} apart, needs at least ${least}. The photo has no more; choose a larger original.`,
+    eyesTooNear: (px: string, least: string) => `Eyes only ${px} apart, needs at least ${least}.`,
+    eyesRemedies: {
+      morePixels: 'Choose 600 dpi.',
+      zoomIn: 'Zoom in.',
+      largerPhoto: 'The photo has no more; choose a larger original.',
+    },
     severalFaces: (count: string) => `${count} faces in the photo.`,
     byLargest: 'The crop is placed by the largest one. If that’s somebody else, mark the right head by hand.',
   },
@@ -228,7 +230,7 @@ export const cropper = {
   storage: {
     keeps:
       'So that a reload loses nothing, the photo and the crop stay on this device until you delete them here. After a day, they’re deleted at your next visit.',
-    notKept: 'Your browser keeps nothing for this page: a reload would lose the crop.',
+    notStored: 'Your browser stores nothing for this page: a reload would lose the crop.',
     forget: 'Delete this photo',
     forgotten: 'Photo and crop are deleted from this device.',
     notForgotten: 'Photo and crop couldn’t be deleted. Reload the page and try again.',

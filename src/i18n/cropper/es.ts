@@ -123,12 +123,14 @@ export const cropper: CropperTexts = {
     turnedAside: (deg) =>
       `La cabeza está girada unos ${deg} hacia un lado. Los documentos exigen mirar de frente.`,
     turnedTooFar: (deg, most) =>
-      `La cabeza parece girada unos ${deg} hacia un lado y se permiten ${most} como máximo. El ángulo es una estimación: mire si las dos orejas se ven por igual.`,
+      `La cabeza parece girada unos ${deg} hacia un lado y se permiten ${most} como máximo. El ángulo es una estimación: compruebe si las dos orejas se ven por igual.`,
     eyesApart: (px, least) => `Distancia entre los ojos: ${px}. Debe ser de ${least} como mínimo.`,
-    eyesTooNear: (px, least) =>
-      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. Elija 600 ppp.`,
-    eyesTooSmall: (px, least) =>
-      `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo. La foto no da más; elija un original más grande.`,
+    eyesTooNear: (px, least) => `Distancia entre los ojos: solo ${px}; debe ser de ${least} como mínimo.`,
+    eyesRemedies: {
+      morePixels: 'Elija 600 ppp.',
+      zoomIn: 'Amplíe la foto.',
+      largerPhoto: 'La foto no da más; elija un original más grande.',
+    },
     severalFaces: (count) => `Hay ${count} caras en la foto.`,
     byLargest: 'El recorte sigue la más grande. Si es la de otra persona, marque a mano la cabeza correcta.',
   },
@@ -225,7 +227,7 @@ export const cropper: CropperTexts = {
   storage: {
     keeps:
       'Para que no pierda nada al recargar, la foto y el recorte se quedan en este dispositivo hasta que los borre aquí. Pasado un día, se borran en su próxima visita.',
-    notKept: 'Su navegador no guarda nada para esta página: al recargar se perdería el recorte.',
+    notStored: 'Su navegador no guarda nada para esta página: al recargar se perdería el recorte.',
     forget: 'Borrar esta foto',
     forgotten: 'La foto y el recorte se han borrado de este dispositivo.',
     notForgotten: 'No se han podido borrar la foto y el recorte. Recargue la página e inténtelo de nuevo.',

@@ -57,7 +57,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: 'Wird mein Foto hochgeladen?',
         answer:
-          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser. Hat er geladen, was er für das erste Foto braucht, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto auf Ihrem Gerät, bis Sie „Dieses Foto löschen“ drücken. Nach einem Tag wird es bei Ihrem nächsten Besuch gelöscht.',
+          'Nein. Gesicht finden, zuschneiden, speichern: All das macht Ihr Browser. Hat er geladen, was er für Ihre Art Foto braucht, geht es auch ohne Netz. Damit beim Neuladen nichts verloren geht, behält der Browser das Foto auf Ihrem Gerät, bis Sie „Dieses Foto löschen“ drücken. Nach einem Tag wird es bei Ihrem nächsten Besuch gelöscht.',
       },
       {
         id: 'crown',
@@ -69,7 +69,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'network',
         question: 'Wie viel lädt die Seite?',
         answer:
-          'Die Modelle, die das Gesicht finden, haben 5,5 MB, die für das Haar noch einmal 4 MB. Geladen werden sie erst mit dem ersten Foto, das Sie auswählen. Für HEIC kommen 2 MB dazu, wo der Browser es nicht selbst öffnen kann. Währenddessen und ohne sie schneiden Sie von Hand zu.',
+          'Die Modelle, die das Gesicht finden, haben 5,5 MB, die für das Haar noch einmal 4 MB. Geladen werden sie erst mit dem ersten Foto, das Sie auswählen. Mit dem ersten HEIC-Foto kommen 2 MB dazu, wo der Browser es nicht selbst öffnen kann. Während die Modelle laden, und auch ohne sie, schneiden Sie von Hand zu.',
       },
       {
         id: 'head',

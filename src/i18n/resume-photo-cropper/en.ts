@@ -52,7 +52,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'tool',
         question: 'Is my photo uploaded?',
         answer:
-          'No. Finding the face, cropping and saving all happen in your browser. Once it has loaded what the first photo needs, it works without a network. So that a reload loses nothing, the browser keeps the photo on your device until you press “Delete this photo”. After a day, it’s deleted at your next visit.',
+          'No. Finding the face, cropping and saving all happen in your browser. Once it has loaded what your kind of photo needs, it works without a network. So that a reload loses nothing, the browser keeps the photo on your device until you press “Delete this photo”. After a day, it’s deleted at your next visit.',
       },
       {
         id: 'crown',
@@ -64,7 +64,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
         id: 'network',
         question: 'How much does the page load?',
         answer:
-          'The networks that find the face have 5.5 MB, those that find the hair 4 MB more. They’re loaded with the first photo you choose, not before. HEIC needs 2 MB more in browsers that can’t open it by themselves. You can crop by hand while they load, and without them.',
+          'The networks that find the face have 5.5 MB, those that find the hair 4 MB more. They’re loaded with the first photo you choose, not before. The first HEIC photo needs 2 MB more in browsers that can’t open it by themselves. You can crop by hand while the networks load, and without them.',
       },
       {
         id: 'head',

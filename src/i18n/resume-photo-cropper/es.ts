@@ -52,7 +52,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: '¿Se sube mi foto a algún sitio?',
         answer:
-          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador. Cuando ha cargado lo que necesita la primera foto, funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo hasta que pulse «Borrar esta foto». Pasado un día, se borra en su próxima visita.',
+          'No. Encontrar la cara, recortar y guardar: todo ocurre en su navegador. Cuando ha cargado lo que necesita su tipo de foto, funciona sin conexión. Para que no pierda nada al recargar, el navegador conserva la foto en su dispositivo hasta que pulse «Borrar esta foto». Pasado un día, se borra en su próxima visita.',
       },
       {
         id: 'crown',
@@ -64,7 +64,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'network',
         question: '¿Cuánto carga la página?',
         answer:
-          'Las redes que encuentran la cara ocupan 5,5 MB y las del pelo otros 4 MB. Se cargan con la primera foto que elija, no antes. Para HEIC hacen falta 2 MB más si su navegador no lo abre por sí mismo. Mientras tanto, y también sin ellas, puede recortar a mano.',
+          'Las redes que encuentran la cara ocupan 5,5 MB y las del pelo otros 4 MB. Se cargan con la primera foto que elija, no antes. La primera foto HEIC necesita 2 MB más si su navegador no la abre por sí mismo. Mientras se cargan las redes, y también sin ellas, puede recortar a mano.',
       },
       {
         id: 'head',
