@@ -264,7 +264,10 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     await context.setOffline(false);
 
     await button(texts.storage.forget).click();
-    await section.getByText(texts.storage.forgotten).waitFor();
+    const forgotten = section.getByText(texts.storage.forgotten);
+    await forgotten.waitFor();
+    // The button is gone, and the focus is on what happened.
+    expect(await forgotten.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.reload();
     await waitForHydration(page);
     await page.waitForTimeout(1_500);

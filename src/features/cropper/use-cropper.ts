@@ -62,6 +62,7 @@ export function useCropper(): Cropper {
   const [intake, setIntake] = useState(EMPTY_INTAKE);
   const latest = useRef<Blob>(undefined);
   const latestId = useRef(0);
+  const storing = useRef<Promise<string | undefined>>(undefined);
   const bitmap = intake.photo?.bitmap;
 
   const search = useCallback((photo: ImageBitmap, photoId: number) => {
@@ -88,7 +89,8 @@ export function useCropper(): Cropper {
         return;
       }
       const bitmap = decoded.value;
-      const storedId = restored?.id ?? (await storePhoto(file, Date.now()));
+      storing.current = restored ? Promise.resolve(restored.id) : storePhoto(file, Date.now());
+      const storedId = await storing.current;
       if (isReplaced()) {
         bitmap.close();
         return;
@@ -135,8 +137,11 @@ export function useCropper(): Cropper {
 
   const { isStored } = intake;
   const forget = useCallback(async () => {
-    const isDeleted = await deleteStored();
-    if (isStored && !isDeleted) return false;
+    // A photo that is still being stored would arrive after the deletion.
+    await storing.current;
+    const deletion = await deleteStored();
+    // A browser that refuses storage, and has stored nothing, has nothing to delete.
+    if (deletion === 'failed' || (deletion === 'refused' && isStored)) return false;
     latest.current = undefined;
     latestId.current++;
     setIntake(EMPTY_INTAKE);
@@ -217,13 +222,13 @@ async function startSearch(
   }
 }
 
-async function deleteStored(): Promise<boolean> {
+async function deleteStored(): Promise<'done' | 'refused' | 'failed'> {
   try {
     const { deletePhoto } = await import('./storage/stored-photo.client.ts');
-    return await deletePhoto();
+    return (await deletePhoto()) ? 'done' : 'refused';
   } catch {
-    // The code did not load, so that nothing was deleted.
-    return false;
+    // The code did not load, so that an earlier photo may still be stored.
+    return 'failed';
   }
 }
 

@@ -145,7 +145,6 @@ export function moveMark(edit: CropEdit, name: MarkName, height: number, top: Co
     return { frame, marks: { ...marks, leftEye: shifted(marks.leftEye), rightEye: shifted(marks.rightEye) } };
   }
   // Nobody has told the hair from the skull on marks that were set by hand.
-  const tops = marks.source === 'hand' ? TOPS : [...new Set([...correctedTops(marks), top])];
   const moves = marks.source === 'hand' ? TOPS : [top];
   return {
     frame,
@@ -153,7 +152,8 @@ export function moveMark(edit: CropEdit, name: MarkName, height: number, top: Co
       ...marks,
       ...(moves.includes('crown') ? { crown: shifted(marks.crown) } : {}),
       ...(moves.includes('hair') ? { hairTop: shifted(marks.hairTop) } : {}),
-      ...{ isTopCorrected: true, correctedTops: tops },
+      isTopCorrected: true,
+      correctedTops: [...new Set([...correctedTops(marks), ...moves])],
     },
   };
 }

@@ -17,6 +17,6 @@ export type FindHeadAnswer =
   | { readonly type: 'found'; readonly head: HeadOnPhoto | undefined }
   /** The same head with the top of its hair, and with the skull's top as far as the hair tells it. */
   | { readonly type: 'hair'; readonly marks: HeadMarks }
-  | { readonly type: 'failed'; readonly error: string };
+  | { readonly type: 'failed' };
 
 export type FindHeadMessage = FindHeadAnswer & { readonly id: number };

@@ -51,8 +51,8 @@ async function searchLatest(): Promise<void> {
     currentId = id;
     try {
       await searchPhoto(bitmap);
-    } catch (error) {
-      post({ type: 'failed', error: String(error) });
+    } catch {
+      post({ type: 'failed' });
     }
   }
   isSearching = false;

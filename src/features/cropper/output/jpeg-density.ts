@@ -14,22 +14,22 @@ const DOTS_PER_INCH = 1;
  */
 export function withJpegDensity(jpeg: Uint8Array<ArrayBuffer>, dpi: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  const kept: Uint8Array[] = [jpeg.subarray(0, 2), jfif(dpi)];
+  const parts: Uint8Array[] = [jpeg.subarray(0, 2), jfif(dpi)];
   let at = 2;
   while (at + 4 <= jpeg.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (marker === SCAN) break;
     const end = at + 2 + view.getUint16(at + 2);
     const isMetadata = marker === APP0 || (marker >= APP1 && marker <= APP15) || marker === COMMENT;
-    if (!isMetadata) kept.push(jpeg.subarray(at, end));
+    if (!isMetadata) parts.push(jpeg.subarray(at, end));
     at = end;
   }
-  kept.push(jpeg.subarray(at));
-  return joinBytes(kept);
+  parts.push(jpeg.subarray(at));
+  return joinBytes(parts);
 }
 
-/** The bytes that withJpegDensity adds at most, when the encoder writes no JFIF segment. */
-export const JFIF_BYTES = 18;
+/** The length of the JFIF segment, with its marker. */
+const JFIF_BYTES = 18;
 
 function jfif(dpi: number): Uint8Array {
   const segment = new Uint8Array(JFIF_BYTES);

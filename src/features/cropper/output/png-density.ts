@@ -3,7 +3,7 @@ import { joinBytes } from '../../../base/join-bytes.ts';
 const SIGNATURE_BYTES = 8;
 const METRES_PER_INCH = 0.0254;
 /** The chunks that an image needs; others, such as texts and times, are dropped. */
-const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
+const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
 
 /** Writes the print resolution into a PNG (pHYs, pixels per metre) and drops metadata. */
 export function withPngDensity(png: Uint8Array<ArrayBuffer>, dpi: number): Uint8Array<ArrayBuffer> {
@@ -12,7 +12,7 @@ export function withPngDensity(png: Uint8Array<ArrayBuffer>, dpi: number): Uint8
   for (let at = SIGNATURE_BYTES; at + 12 <= png.length;) {
     const end = at + 12 + view.getUint32(at);
     const name = String.fromCharCode(...png.subarray(at + 4, at + 8));
-    if (KEPT.has(name)) parts.push(png.subarray(at, end));
+    if (NEEDED.has(name)) parts.push(png.subarray(at, end));
     if (name === 'IHDR') parts.push(pHYs(dpi));
     at = end;
   }

@@ -15,6 +15,7 @@ import type { CropperAction, CropperState } from '../cropper-state.ts';
 import type { PhotoUse } from '../photo-use.ts';
 import type { CropOrder } from '../output/save-files.client.ts';
 import {
+  fileKey,
   type FileRequest,
   fileName,
   fileRequest,
@@ -48,21 +49,22 @@ export function CropFile({
   const preset = cropPreset(state.presetId);
   const { output } = state;
   const formats = formatsOf(preset);
-  const [refusal, setRefusal] = useState<Exclude<PhotoUse, 'used'>>();
+  const [refused, setRefused] = useState<{ readonly key: string; readonly use: Exclude<PhotoUse, 'used'> }>();
   const request = fileRequest(state);
-  const { made, busy, make } = useMadeFile(order, request);
+  const key = fileKey(state, order, request);
+  const { made, busy, make } = useMadeFile(key, order, request);
   const choose = (chosen: Partial<typeof output>) => dispatch({ type: 'choose-output', output: chosen });
 
   async function save() {
-    setRefusal(undefined);
+    setRefused(undefined);
     await make('save', (blob) => downloadFile(blob, fileName(preset, request?.format ?? 'jpeg')));
   }
 
   async function use() {
-    setRefusal(undefined);
+    setRefused(undefined);
     await make('use', async (blob) => {
       const use = await onUse(blob);
-      if (use !== 'used') setRefusal(use);
+      if (use !== 'used') setRefused({ key, use });
     });
   }
 
@@ -120,7 +122,7 @@ export function CropFile({
       {made && made.state !== 'saved' ? (
         <Notice role="alert">{problemSentence(made, request?.format, texts, language)}</Notice>
       ) : null}
-      {refusal ? <Notice role="alert">{texts.resumeRefusals[refusal]}</Notice> : null}
+      {refused?.key === key ? <Notice role="alert">{texts.resumeRefusals[refused.use]}</Notice> : null}
     </section>
   );
 }

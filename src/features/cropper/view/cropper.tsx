@@ -132,7 +132,6 @@ export function Cropper({ onUse }: { onUse: (photo: Blob) => Promise<PhotoUse> }
           {preset.document ? <DocumentNotes document={preset.document} texts={texts.document} /> : null}
           <CropCheck findings={findings} edit={edit} texts={texts} language={language} />
           <CropFile
-            key={`${state.photoId} ${state.presetId}`}
             state={state}
             size={size}
             order={crop && { ...crop, size }}
@@ -176,7 +175,7 @@ function Keeping(props: {
     <div className={styles.keeping}>
       <p>
         {props.isRestored ? `${texts.restored} ` : null}
-        {props.isStored ? texts.storage.keeps : texts.storage.notKept}
+        {props.isStored ? texts.storage.keeps : texts.storage.notStored}
       </p>
       <button type="button" className={styles.forget} onClick={props.onForget}>
         {texts.storage.forget}

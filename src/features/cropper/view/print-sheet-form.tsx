@@ -65,7 +65,10 @@ export function PrintSheetForm({
       <SelectField
         label={texts.paper}
         value={paper}
-        onChange={(event) => setPaper(event.currentTarget.value as PaperId)}
+        onChange={(event) => {
+          setPaper(event.currentTarget.value as PaperId);
+          setFailedFrame(undefined);
+        }}
         options={PAPER_IDS.map((id) => ({ value: id, text: texts.papers[id] }))}
         hint={
           copies === 0 ? texts.tooLarge : copies === 1 ? texts.copies.one : texts.copies.many(String(copies))

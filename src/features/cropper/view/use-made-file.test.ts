@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cropPreset } from '../crop-presets.ts';
 import { EMPTY_CROPPER } from '../cropper-state.ts';
-import { fileName, fileRequest, shownOutcome, tooFewRemedy } from './use-made-file.ts';
+import { fileKey, fileName, fileRequest, shownOutcome, tooFewRemedy } from './use-made-file.ts';
 
 const request = (presetId: string, maxKb: string, dpi = 300) =>
   fileRequest({ ...EMPTY_CROPPER, presetId, output: { dpi, format: 'jpeg', maxKb } });
@@ -57,4 +57,12 @@ it('calls a photo saved only after it was saved', () => {
   expect(shownOutcome(saved, 'use')).toBeUndefined();
   expect(shownOutcome(tooFew, 'use')).toBeUndefined();
   expect(shownOutcome(failed, 'use')).toBe(failed);
+});
+
+it('tells files of another photo or preset apart, though crop and choices are the same', () => {
+  const state = { ...EMPTY_CROPPER, photoId: 1 };
+  const key = (more: Partial<typeof state>) => fileKey({ ...state, ...more }, undefined, fileRequest(state));
+  expect(key({})).toBe(key({}));
+  expect(key({ photoId: 2 })).not.toBe(key({}));
+  expect(key({ presetId: 'square' })).not.toBe(key({}));
 });

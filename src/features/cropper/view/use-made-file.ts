@@ -84,11 +84,22 @@ export function shownOutcome(made: MadeFile, purpose: Purpose): MadeFile | undef
   return purpose === 'use' && 'file' in made ? undefined : made;
 }
 
-/** Makes the file of the crop, and remembers the outcome until crop or choices change. */
-export function useMadeFile(order: CropOrder | undefined, request: FileRequest | undefined) {
+/** Identifies a photo with its crop and the choices about its file. What is known of a file counts for no other. */
+export function fileKey(
+  { photoId, presetId }: CropperState,
+  order: CropOrder | undefined,
+  request: FileRequest | undefined,
+): string {
+  return JSON.stringify([photoId, presetId, order?.frame, order?.size, request]);
+}
+
+/**
+ * Makes the file of the crop, and remembers the outcome until photo, crop or choices change.
+ * @param key of the file, from fileKey
+ */
+export function useMadeFile(key: string, order: CropOrder | undefined, request: FileRequest | undefined) {
   const [outcome, setOutcome] = useState<{ readonly key: string; readonly made: MadeFile | undefined }>();
   const [busy, setBusy] = useState<Purpose>();
-  const key = JSON.stringify([order?.frame, order?.size, request]);
 
   async function make(purpose: Purpose, deliver: (blob: Blob) => void | Promise<void>): Promise<void> {
     if (!order || !request) return;
