@@ -24,7 +24,7 @@ export interface AnalyticsStandIn extends AsyncDisposable {
   readonly hosts: readonly string[];
   /** All events so far, in the order in which they arrived. */
   readonly events: readonly ReceivedEvent[];
-  /** Returns the names of the events that one service received. */
+  /** Returns the names of the events that one service received, sorted: requests that are sent together arrive in any order. */
   namesOf(service: ReceivedEvent['service']): readonly string[];
   forget(): void;
 }
@@ -77,7 +77,11 @@ export async function openAnalyticsStandIn(): Promise<AnalyticsStandIn> {
       ...['www.facebook.com', 'snap.licdn.com', 'px.ads.linkedin.com', 'plausible.io'],
     ],
     events,
-    namesOf: (service) => events.filter((one) => one.service === service).map(({ name }) => name),
+    namesOf: (service) =>
+      events
+        .filter((one) => one.service === service)
+        .map(({ name }) => name)
+        .toSorted(),
     forget: () => void events.splice(0),
   };
 }
