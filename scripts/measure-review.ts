@@ -2,8 +2,8 @@
  * Measures how well the photo review judges: `npm run measure:review [-- --limit n]`.
  *
  * Prints the scores of all test photos, best first; how long the server's path takes beside finding the face alone; whether the
- * lighting score depends on the skin's lightness; and how each category reacts when good portraits are spoiled step by step. Bounds and weights were chosen on portraits with even places in
- * the list, so the figures of the others are the result.
+ * lighting score depends on the skin's lightness; and how each category reacts when good portraits are spoiled step by step.
+ * Bounds and weights were chosen on portraits with even places in the list, so the figures of the others are the result.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { REVIEW_CATEGORIES } from '../src/imaging/recipes/review/review-rules.ts
 import { scorePhoto } from '../src/imaging/recipes/review/score-photo.ts';
 import { createThreadedPhotoMeasurer } from '../src/main/adapters/threaded-photo-measurer.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
+import { meanLuminance } from './measure-review/mean-luminance.ts';
 import { type Portrait, reactionTable } from './measure-review/reactions.ts';
 
 const FOLDERS = ['portraits', 'shoot-real', 'phone', 'hostile', 'not-a-person'] as const;
@@ -61,7 +62,7 @@ console.log(`\nNot reviewed:\n${refused.map((line) => `  ${line}`).join('\n')}`)
 console.log(await serverDurations());
 
 console.log(
-  `\nLighting score and mean luminance of the face: correlation ${lightingCorrelation(portraits).toFixed(2)}`,
+  `\nLighting score and mean luminance of the face: correlation ${(await lightingCorrelation()).toFixed(2)}`,
 );
 
 const limit = values.limit === undefined ? undefined : Number(values.limit);
@@ -105,10 +106,12 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 /** Returns Pearson's correlation, −1 to 1. */
-function lightingCorrelation(people: readonly Portrait[]): number {
-  const pairs = people.map(
-    ({ measures }) => [measures.light.mean, scorePhoto(measures).categories[0]!.score] as const,
-  );
+async function lightingCorrelation(): Promise<number> {
+  const pairs: (readonly [number, number])[] = [];
+  for (const { image, measures } of portraits) {
+    const [face] = await networks.finder.find(image);
+    if (face) pairs.push([meanLuminance(image, face), scorePhoto(measures).categories[0]!.score]);
+  }
   const mean = (axis: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[axis], 0) / pairs.length;
   const [mx, my] = [mean(0), mean(1)];
   const sum = (of: (x: number, y: number) => number) =>

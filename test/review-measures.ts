@@ -7,7 +7,6 @@ export function goodReviewMeasures(): ReviewMeasures {
     heightPx: 1024,
     faceCount: 1,
     light: {
-      mean: 0.25,
       highlight: 0.55,
       overShare: 0,
       entropyBits: 7,

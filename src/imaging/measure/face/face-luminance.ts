@@ -6,11 +6,9 @@ import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 
 /**
  * Luminance of a face on the scale of ISO/IEC 29794-5: relative luminance of linear light (0.2126 R + 0.7152 G + 0.0722 B) in
- * 256 levels.
+ * 256 levels. The mean is left out: it depends on the skin's lightness, which no score may use.
  */
 export interface FaceLuminance {
-  /** Mean over the face, 0–1. */
-  readonly mean: number;
   /** The level that the brightest 2 % reach, 0–1: eye whites and highlights, which are bright in every skin tone. */
   readonly highlight: number;
   /** Share of pixels at levels 247–255, 0–1. */
@@ -27,19 +25,16 @@ export function faceLuminance(image: RgbImage, face: Pick<Face, 'mesh'>): FaceLu
   const oval = histogram(image, meshPolygon(face, FACE_OVAL));
   if (oval.count === 0) return undefined;
   const over = oval.levels.subarray(OVER).reduce((total, count) => total + count, 0);
-  let sum = 0;
   let entropyBits = 0;
   let highlight = LEVELS - 1;
   let above = 0;
   for (let level = LEVELS - 1; level >= 0; level--) {
     const part = oval.levels[level] / oval.count;
-    sum += part * level;
     if (part > 0) entropyBits -= part * Math.log2(part);
     if (above < 0.02) highlight = level;
     above += part;
   }
   return {
-    mean: sum / (LEVELS - 1),
     highlight: highlight / (LEVELS - 1),
     overShare: over / oval.count,
     entropyBits,
