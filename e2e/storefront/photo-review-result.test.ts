@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { cropper as cropperTexts } from '../../src/i18n/cropper/de.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
 import { photoReview as german } from '../../src/i18n/photo-review/de.ts';
 import { photoReview as english } from '../../src/i18n/photo-review/en.ts';
@@ -126,6 +127,36 @@ it.runIf(hasPhotos)(
     await expectGoodPage('a review with a headshot');
   },
   240_000,
+);
+
+it.runIf(hasPhotos)(
+  'takes the reviewed photo along to the cropper (de)',
+  async () => {
+    const { page, open, expectGoodPage } = await service.visit('de');
+    const { texts, choose, result, section } = review(page, 'de');
+    const cropper = page.getByRole('region', { name: cropperTexts.label, exact: true });
+    const stage = cropper.getByRole('group', { name: cropperTexts.stage.label, exact: true });
+    const restored = cropper.getByText(cropperTexts.restored);
+    await page.setViewportSize(PHONE);
+    // An older photo of the cropper gives way.
+    await open('resumePhotoCropper');
+    await waitForHydration(page);
+    await cropper.getByLabel(cropperTexts.choose).setInputFiles(photo('portraits/male-04.jpg'));
+    await stage.waitFor();
+    await open('linkedinPhotoReview');
+    await waitForHydration(page);
+    await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
+    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await section.getByRole('link', { name: texts.result.improvement.cropAction }).click();
+    await page.waitForURL(`**${pagePath('resumePhotoCropper', 'de')}`);
+    await stage.waitFor({ timeout: RESULT_WITHIN_MS });
+    expect(await restored.count()).toBe(0);
+    await expectGoodPage('a photo from the review in the cropper');
+    // The hand-over is empty, so that the photo comes back from the cropper's own storage.
+    await page.reload();
+    await restored.waitFor({ timeout: RESULT_WITHIN_MS });
+  },
+  180_000,
 );
 
 it.runIf(hasPhotos)(

@@ -117,8 +117,16 @@ export function useCropper(): Cropper {
     const restore = async () => {
       await loadParts();
       const { loadPhoto } = await import('./storage/stored-photo.client.ts');
-      const stored = await loadPhoto(Date.now());
-      if (stored && !isGone && latest.current === undefined) await open(stored.photo, stored);
+      const { deleteHandedPhoto, peekHandedPhoto } =
+        await import('../../platform/handed-photo/handed-photo.client.ts');
+      const handed = await peekHandedPhoto('cropper', new Date());
+      const stored = handed ? undefined : await loadPhoto(Date.now());
+      if (!isGone && latest.current === undefined) {
+        if (handed) await open(handed.photo);
+        else if (stored) await open(stored.photo, stored);
+      }
+      // By now the photo is stored for a reload, the page says what is wrong with it, or the visitor has chosen another one.
+      if (handed && !isGone) await deleteHandedPhoto('cropper', handed);
     };
     // Without these parts nothing is lost yet: choosing a photo loads them again and reports a failure.
     const cancel = whenIdle(() => void restore().catch(() => undefined));

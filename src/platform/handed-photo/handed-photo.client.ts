@@ -1,13 +1,17 @@
 import { type IDBPObjectStore, openDB } from 'idb';
-import { currentHandedPhoto, type HandedPhoto } from './handed-photo.ts';
+import { currentHandedPhoto, type HandedPhoto, type PhotoReceiver } from './handed-photo.ts';
 
 /*
- * One photo on its way from one page of this site to another, such as from the gallery to the resume builder. It waits in the
- * visitor's browser and is never sent anywhere.
+ * A photo on its way from one page of this site to another, such as from the gallery to the resume builder; one at most for each
+ * receiver. It waits in the visitor's browser and is never sent anywhere.
  */
 const DATABASE = 'lichtbild-handed-photo';
 const STORE = 'photo';
-const KEY = 'photo';
+/** Part of visitors' databases, so they must not change. */
+const KEYS = { 'resume-builder': 'photo', cropper: 'cropper' } as const satisfies Record<
+  PhotoReceiver,
+  string
+>;
 
 /** Thrown when the browser stores nothing: a private window, or no space. */
 export class HandedPhotoError extends Error {
@@ -15,14 +19,14 @@ export class HandedPhotoError extends Error {
 }
 
 /**
- * Leaves a photo for the page that is opened next. A photo that nobody has taken is replaced, or forgotten after a day.
+ * Leaves a photo for another page. A photo that was not taken is replaced, or forgotten after a day.
  *
  * @param now defaults to the current time
  * @throws HandedPhotoError when the browser refuses to store it
  */
-export async function handPhotoOver(photo: Blob, now = new Date()): Promise<void> {
+export async function handPhotoOver(receiver: PhotoReceiver, photo: Blob, now = new Date()): Promise<void> {
   const handed: HandedPhoto = { photo, handedAtMs: now.getTime() };
-  await withStore((store) => store.put(handed, KEY));
+  await withStore((store) => store.put(handed, KEYS[receiver]));
 }
 
 /**
@@ -31,20 +35,20 @@ export async function handPhotoOver(photo: Blob, now = new Date()): Promise<void
  *
  * @returns undefined when there is none, also where the browser stores nothing
  */
-export async function peekHandedPhoto(now: Date): Promise<HandedPhoto | undefined> {
+export async function peekHandedPhoto(receiver: PhotoReceiver, now: Date): Promise<HandedPhoto | undefined> {
   return unlessRefused(async (store) => {
-    const stored: unknown = await store.get(KEY);
+    const stored: unknown = await store.get(KEYS[receiver]);
     const handed = currentHandedPhoto(stored, now);
-    if (stored !== undefined && !handed) await store.delete(KEY);
+    if (stored !== undefined && !handed) await store.delete(KEYS[receiver]);
     return handed;
   });
 }
 
-/** Removes the photo that waits. With `handed`, only that one; a newer one stays. */
-export async function deleteHandedPhoto(handed?: HandedPhoto): Promise<void> {
+/** Removes the photo that waits for a page. With `handed`, only that one; a newer one stays. */
+export async function deleteHandedPhoto(receiver: PhotoReceiver, handed?: HandedPhoto): Promise<void> {
   await unlessRefused(async (store) => {
-    const stored = (await store.get(KEY)) as Partial<HandedPhoto> | undefined;
-    if (!handed || stored?.handedAtMs === handed.handedAtMs) await store.delete(KEY);
+    const stored = (await store.get(KEYS[receiver])) as Partial<HandedPhoto> | undefined;
+    if (!handed || stored?.handedAtMs === handed.handedAtMs) await store.delete(KEYS[receiver]);
   });
 }
 

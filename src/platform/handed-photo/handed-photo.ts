@@ -1,3 +1,6 @@
+/** The pages that take a photo from another page. */
+export type PhotoReceiver = 'resume-builder' | 'cropper';
+
 /** A photo that waits in the visitor's browser for another page of this site. */
 export interface HandedPhoto {
   readonly photo: Blob;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { LiveDemo } from '../../features/shoots/live-demo/live-demo.tsx';
 import type { PhotoReviewResultTexts } from '../../i18n/photo-review-result/en.ts';
 import { pagePath } from '../../page-urls.ts';
+import { leavePhoto } from '../../platform/handed-photo/leave-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import type { ReviewImprovementData } from '../review-improvement.server.ts';
@@ -35,9 +36,26 @@ export function ReviewImprovement({ photo, texts, data }: ReviewImprovementProps
       ) : (
         <p className={styles.actions}>
           <Button onClick={() => setStarted(photo)}>{texts.action}</Button>
-          <Link to={pagePath('resumePhotoCropper', language)}>{texts.cropAction}</Link>
+          <CropLink photo={photo}>{texts.cropAction}</CropLink>
         </p>
       )}
     </section>
+  );
+}
+
+/** A link to the cropper that takes the photo along. Where the browser stores nothing, the cropper asks for the photo. */
+function CropLink({ photo, children }: { photo: File; children: ReactNode }) {
+  const navigate = useNavigate();
+  const path = pagePath('resumePhotoCropper', useLanguage());
+  async function takeAlong(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!opensElsewhere) event.preventDefault();
+    await leavePhoto('cropper', photo);
+    if (!opensElsewhere) await navigate(path);
+  }
+  return (
+    <Link to={path} onClick={(event) => void takeAlong(event)}>
+      {children}
+    </Link>
   );
 }

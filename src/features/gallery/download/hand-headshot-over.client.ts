@@ -4,7 +4,7 @@ import { HandedPhotoError, handPhotoOver } from '../../../platform/handed-photo/
 /** `forbidden` means that this browser stores nothing; the others have texts in `gallery.failed`. */
 export type HandOverError = 'forbidden' | 'offline' | 'server' | 'gone';
 
-/** Loads a headshot and leaves it in the browser for the page that is opened next. */
+/** Loads a headshot and leaves it in the browser for the resume builder. */
 export async function handHeadshotOver(url: string): Promise<Result<undefined, HandOverError>> {
   let photo: Blob;
   try {
@@ -18,7 +18,7 @@ export async function handHeadshotOver(url: string): Promise<Result<undefined, H
     throw cause;
   }
   try {
-    await handPhotoOver(photo);
+    await handPhotoOver('resume-builder', photo);
     return ok(undefined);
   } catch (cause) {
     if (cause instanceof HandedPhotoError) return err('forbidden');

@@ -91,7 +91,7 @@ export function useBuilder({ initial, unreadable: storedUnreadable }: Stored, re
     if (next) setUnsavedPhoto((await savePhoto(next)) ? undefined : next);
     else await deleteSavedPhoto();
     // One from another page that could not be saved must not replace this one after a reload.
-    await deleteHandedPhoto();
+    await deleteHandedPhoto('resume-builder');
   }, []);
 
   const changePhoto = useCallback(

@@ -9,14 +9,14 @@ export type ReceivedPhoto =
 
 /** Takes the photo that another page has left. It leaves the hand-over only when it is saved, or can never be opened. */
 export async function receivePhoto(now: Date): Promise<ReceivedPhoto | undefined> {
-  const handed = await peekHandedPhoto(now);
+  const handed = await peekHandedPhoto('resume-builder', now);
   if (!handed) return undefined;
   const read = await readPhotoFile(handed.photo);
   if (!read.ok) {
-    if (read.error !== 'failed') await deleteHandedPhoto(handed);
+    if (read.error !== 'failed') await deleteHandedPhoto('resume-builder', handed);
     return read;
   }
   const isSaved = await savePhoto(read.value);
-  if (isSaved) await deleteHandedPhoto(handed);
+  if (isSaved) await deleteHandedPhoto('resume-builder', handed);
   return { ok: true, photo: read.value, isSaved };
 }

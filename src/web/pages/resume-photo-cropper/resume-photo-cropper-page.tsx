@@ -3,6 +3,7 @@ import type { PhotoUse } from '../../../features/cropper/photo-use.ts';
 import { Cropper } from '../../../features/cropper/view/cropper.tsx';
 import { resumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/index.ts';
 import { pagePath } from '../../../page-urls.ts';
+import { leavePhoto } from '../../../platform/handed-photo/leave-photo.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../seo/json-ld.server.ts';
@@ -55,21 +56,9 @@ function useInResume(): (photo: Blob) => Promise<PhotoUse> {
   const navigate = useNavigate();
   const language = useLanguage();
   return async (photo) => {
-    const refusal = await leaveForResume(photo);
-    if (refusal) return refusal;
+    const leaving = await leavePhoto('resume-builder', photo);
+    if (leaving !== 'left') return leaving;
     await navigate(pagePath('resumeBuilder', language));
     return 'used';
   };
-}
-
-async function leaveForResume(photo: Blob): Promise<Exclude<PhotoUse, 'used'> | undefined> {
-  try {
-    const { handPhotoOver } = await import('../../../platform/handed-photo/handed-photo.client.ts');
-    await handPhotoOver(photo);
-    return undefined;
-  } catch (error) {
-    // The class itself is in the part that may not have loaded.
-    const isRefused = error instanceof Error && error.name === 'HandedPhotoError';
-    return isRefused ? 'not-stored' : 'not-loaded';
-  }
 }
