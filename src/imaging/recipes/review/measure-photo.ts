@@ -160,8 +160,9 @@ function markAreas(coverage: Float32Array, belowChin: number): Uint8Array {
 }
 
 /*
- * The next two functions return plain numbers. Once, one function returned both as `{ mean, share }`, and one photo in some
- * thousand got the clothes' figures as those of its background: V8 13.6 mixed the two objects up while it optimised the loop.
+ * The next two functions return plain numbers. When one function returned both as `{ mean, share }`, one of some twenty threads
+ * gave a photo the figures of its clothes as those of its background. It did so only with Maglev, a compiler of V8 (13.6), and
+ * when the function was replaced by its optimised code while it ran.
  */
 
 /** Returns the share of the pixels in an area, 0–1. */
