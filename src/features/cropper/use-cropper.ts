@@ -42,6 +42,7 @@ const loadParts = () =>
   Promise.all([
     import('../../imaging/codecs/browser/decode-photo.ts'),
     import('./storage/stored-photo.client.ts'),
+    import('../../platform/handed-photo/handed-photo.client.ts'),
     import('./head/find-head.client.ts'),
     import('./output/save-files.client.ts'),
   ]);
@@ -70,7 +71,7 @@ export function useCropper(): Cropper {
   }, []);
 
   const open = useCallback(
-    async (file: Blob, restored?: RestoredPhoto) => {
+    async (file: Blob, restored?: RestoredPhoto): Promise<IntakeError | undefined> => {
       latest.current = file;
       setIntake((before) => ({
         ...before,
@@ -82,18 +83,18 @@ export function useCropper(): Cropper {
       const isReplaced = () => latest.current !== file;
       if (isReplaced()) {
         if (decoded.ok) decoded.value.close();
-        return;
+        return undefined;
       }
       if (!decoded.ok) {
         setIntake((before) => ({ ...before, isOpening: false, error: decoded.error }));
-        return;
+        return decoded.error;
       }
       const bitmap = decoded.value;
       storing.current = restored ? Promise.resolve(restored.id) : storePhoto(file, Date.now());
       const storedId = await storing.current;
       if (isReplaced()) {
         bitmap.close();
-        return;
+        return undefined;
       }
       setIntake({
         isOpening: false,
@@ -106,6 +107,7 @@ export function useCropper(): Cropper {
       const stored = restored?.crop;
       dispatch({ type: 'open', photoId, photo: { widthPx: width, heightPx: height }, stored });
       if (!stored?.edit.marks) search(bitmap, photoId);
+      return undefined;
     },
     [search],
   );
@@ -121,12 +123,13 @@ export function useCropper(): Cropper {
         await import('../../platform/handed-photo/handed-photo.client.ts');
       const handed = await peekHandedPhoto('cropper', new Date());
       const stored = handed ? undefined : await loadPhoto(Date.now());
-      if (!isGone && latest.current === undefined) {
-        if (handed) await open(handed.photo);
-        else if (stored) await open(stored.photo, stored);
-      }
-      // By now the photo is stored for a reload, the page says what is wrong with it, or the visitor has chosen another one.
-      if (handed && !isGone) await deleteHandedPhoto('cropper', handed);
+      if (isGone || latest.current !== undefined) return;
+      if (handed) {
+        const problem = await open(handed.photo);
+        // With the others, a reload may open it.
+        const isUnreadable = problem !== undefined && problem !== 'not-loaded' && problem !== 'failed';
+        if (isUnreadable) await deleteHandedPhoto('cropper', handed);
+      } else if (stored) await open(stored.photo, stored);
     };
     // Without these parts nothing is lost yet: choosing a photo loads them again and reports a failure.
     const cancel = whenIdle(() => void restore().catch(() => undefined));
@@ -185,13 +188,19 @@ async function loadDecoder() {
   }
 }
 
-/** Resolves to the id of the stored photo, or to undefined when it could not be stored. */
+/**
+ * Stores a photo instead of those that a reload would bring back: the one before, and one from another page.
+ * @returns its id, or undefined when it could not be stored
+ */
 async function storePhoto(file: Blob, nowMs: number): Promise<string | undefined> {
   try {
     const { deletePhoto, putPhoto } = await import('./storage/stored-photo.client.ts');
+    const { deleteHandedPhoto } = await import('../../platform/handed-photo/handed-photo.client.ts');
     // Two tabs do not choose photos of the same size in the same millisecond.
     const id = `${nowMs}-${file.size}`;
-    if (await putPhoto(file, id, nowMs)) return id;
+    const isStored = await putPhoto(file, id, nowMs);
+    await deleteHandedPhoto('cropper');
+    if (isStored) return id;
     // A photo before may have had room; it is not the one that a reload should bring back.
     await deletePhoto();
     return undefined;
@@ -233,6 +242,8 @@ async function startSearch(
 async function deleteStored(): Promise<'done' | 'refused' | 'failed'> {
   try {
     const { deletePhoto } = await import('./storage/stored-photo.client.ts');
+    const { deleteHandedPhoto } = await import('../../platform/handed-photo/handed-photo.client.ts');
+    await deleteHandedPhoto('cropper');
     return (await deletePhoto()) ? 'done' : 'refused';
   } catch {
     // The code did not load, so that an earlier photo may still be stored.

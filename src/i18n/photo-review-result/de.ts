@@ -200,6 +200,6 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
     heading: 'So könnte dieses Foto aussehen',
     text: `Ein Porträt aus diesem Foto, mit Wasserzeichen: neuer Hintergrund, neues Licht, neuer Ausschnitt und, wenn Sie möchten, andere Kleidung. Dafür wird das Foto an unseren Server geschickt und innerhalb von ${facts.draftHours} Stunden gelöscht.`,
     action: 'Ein Porträt daraus zeigen',
-    cropAction: 'Zum Zuschneider',
+    cropAction: 'Dieses Foto zuschneiden',
   },
 });

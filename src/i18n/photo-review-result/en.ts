@@ -194,7 +194,7 @@ export const photoReviewResult = (facts: CatalogFacts) => ({
     heading: 'What this photo could look like',
     text: `One headshot from this photo, with a watermark: new background, new light, new crop, and clothes if you like. The photo is sent to our server for it and erased within ${facts.draftHours} hours.`,
     action: 'Show me a headshot of it',
-    cropAction: 'Open the cropper',
+    cropAction: 'Crop this photo',
   },
 });
 export type PhotoReviewResultTexts = ReturnType<typeof photoReviewResult>;

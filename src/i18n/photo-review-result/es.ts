@@ -195,6 +195,6 @@ export const photoReviewResult = (facts: CatalogFacts): PhotoReviewResultTexts =
     heading: 'Cómo podría quedar esta foto',
     text: `Un retrato hecho con esta foto, con marca de agua: fondo nuevo, luz nueva, encuadre nuevo y, si quiere, otra ropa. Para ello la foto se envía a nuestro servidor y se borra en un plazo de ${facts.draftHours} horas.`,
     action: 'Ver un retrato de ella',
-    cropAction: 'Ir al recortador',
+    cropAction: 'Recortar esta foto',
   },
 });
