@@ -34,6 +34,8 @@ export interface VisitorOptions {
   readonly firstVisit?: boolean;
   /** Default: the machine's. */
   readonly timezoneId?: string;
+  /** The window's size from the start. Default: a phone's. */
+  readonly viewport?: Readonly<{ width: number; height: number }>;
 }
 
 /** Opens a browser context that closes at the end of the test. A failed test writes a screenshot and the service's log to test-results/. */
@@ -41,11 +43,17 @@ export async function visitor(
   browser: Browser,
   lichtbild: Lichtbild,
   language: Language,
-  { hasTouch = false, firstVisit = false, meetsOverlays = false, timezoneId }: VisitorOptions = {},
+  {
+    hasTouch = false,
+    firstVisit = false,
+    meetsOverlays = false,
+    timezoneId,
+    viewport = PHONE,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: LOCALES[language],
-    viewport: PHONE,
+    viewport,
     hasTouch,
     acceptDownloads: true,
     reducedMotion: 'reduce',

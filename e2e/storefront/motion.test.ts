@@ -82,14 +82,20 @@ async function leave(page: Page): Promise<void> {
 
 /** Scrolls from top to bottom in steps, as a mouse wheel does, and measures after each. */
 async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: number): Promise<Seen> {
-  const { page } = await service.visit('en');
-  await page.setViewportSize({ width, height: 800 });
+  // The size is set from the start: a window resized right before its first page once hung for minutes.
+  const { page } = await service.visit('en', { viewport: { width, height: 800 } });
   await page.emulateMedia({ reducedMotion });
   await page.goto(service.lichtbild.url, { waitUntil: 'load' });
   await waitForHydration(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 100 });
   return page.evaluate(async (): Promise<Seen> => {
     const STEP_PX = 160;
+    const FRAME_WITHIN_MS = 10_000;
+    const nextFrame = () =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error('the browser draws no frame')), FRAME_WITHIN_MS);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
     const frames = [
       ...document.querySelectorAll<HTMLElement>('main [aria-hidden="true"] > div:has(> picture)'),
     ];
@@ -103,7 +109,7 @@ async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: numb
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += STEP_PX) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrame();
       const boxes = words.map((word) => [word, word.getBoundingClientRect()] as const);
       frames.forEach((frame, index) => {
         const own = frame.getBoundingClientRect();
