@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { afterEach, expect, test } from 'vitest';
 
 import { EngineError } from '../engine-error.ts';
@@ -10,7 +11,12 @@ type Tasks = {
   readonly fail: { readonly input: null; readonly output: never };
   readonly die: { readonly input: null; readonly output: never };
   readonly thread: { readonly input: null; readonly output: number };
+  readonly warmUp: { readonly input: null; readonly output: number };
 };
+
+/** Bits of V8's OptimizationStatus (its src/runtime/runtime.h). */
+const MAGLEV = 1 << 5;
+const TURBOFAN = 1 << 6;
 
 const ENTRY = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -20,6 +26,17 @@ const ENTRY = new URL(
       if (kind === 'double') answer(input * 2);
       if (kind === 'wait') setTimeout(() => answer('waited'), input);
       if (kind === 'thread') answer(threadId);
+      if (kind === 'warmUp') {
+        const statusOf = new Function('f', 'return %GetOptimizationStatus(f)');
+        const sum = (values) => values.reduce((total, value) => total + value, 0);
+        const values = new Float64Array(1000);
+        let seen = 0;
+        for (let call = 0; call < 1_000_000 && (seen & ${MAGLEV | TURBOFAN}) === 0; call++) {
+          sum(values);
+          seen |= statusOf(sum);
+        }
+        answer(seen);
+      }
       if (kind === 'fail') parentPort.postMessage({ id, ok: false, message: 'broken on purpose', stack: undefined });
       if (kind === 'die') process.exit(3);
     });
@@ -151,4 +168,9 @@ test('a paid task that is aborted while it waits, or that fails, no longer delay
   throttle.endFree();
   expect(throttle.waitMs('check')).toBe(0);
   expect(await one.run('double', 4, { free: 'check' })).toBe(8);
+});
+
+test('threads use V8’s last compiler, but not Maglev', async () => {
+  setFlagsFromString('--allow-natives-syntax');
+  expect((await pool(1).run('warmUp', null)) & (MAGLEV | TURBOFAN)).toBe(TURBOFAN);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 import { EngineError } from '../engine-error.ts';
@@ -48,6 +49,13 @@ interface Thread {
  * on copying live objects. The memory is used only on demand.
  */
 const YOUNG_GENERATION_MB = 192;
+
+/*
+ * Keeps Maglev, a compiler of V8, off in the whole process. The one of V8 13.6 has given two calls of a function that returns an
+ * object of fractions the same result, in about one of fifteen threads (imaging/recipes/review/measure-photo.ts). Hot functions
+ * still reach V8's last compiler; `npm run bench -- --only basic,ultimate` prints the same ratios with and without Maglev.
+ */
+setFlagsFromString('--no-maglev');
 
 /**
  * A few worker threads that run one task at a time each: urgent ones first, otherwise in order, and free ones only within their
