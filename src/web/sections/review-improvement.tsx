@@ -43,6 +43,9 @@ export function ReviewImprovement({ photo, texts, data }: ReviewImprovementProps
   );
 }
 
+/** The middle button of a mouse opens links in a new tab. */
+const MIDDLE_BUTTON = 1;
+
 /** A link to the cropper that takes the photo along. Where the browser stores nothing, the cropper asks for the photo. */
 function CropLink({ photo, children }: { photo: File; children: ReactNode }) {
   const navigate = useNavigate();
@@ -53,8 +56,15 @@ function CropLink({ photo, children }: { photo: File; children: ReactNode }) {
     await leavePhoto('cropper', photo);
     if (!opensElsewhere) await navigate(path);
   }
+  async function leaveForNewTab({ button }: MouseEvent) {
+    if (button === MIDDLE_BUTTON) await leavePhoto('cropper', photo);
+  }
   return (
-    <Link to={path} onClick={(event) => void takeAlong(event)}>
+    <Link
+      to={path}
+      onClick={(event) => void takeAlong(event)}
+      onAuxClick={(event) => void leaveForNewTab(event)}
+    >
       {children}
     </Link>
   );
