@@ -1,70 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/catalog/languages.ts';
-import { cropper as german } from '../../src/i18n/cropper/de.ts';
-import { cropper as english } from '../../src/i18n/cropper/en.ts';
-import { cropper as spanish } from '../../src/i18n/cropper/es.ts';
 import { ENDPOINTS } from '../../src/page-urls.ts';
 import { photosFolder } from '../../test/photos.ts';
-import { hasPhotos, temporaryFiles } from '../selfie-files.ts';
+import { cropperPage, download, waitForHead } from '../cropper-page.ts';
+import { hasPhotos } from '../selfie-files.ts';
 import { sharedService } from '../shared-service.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 
 const service = sharedService();
-const WORDS = { en: english, de: german, es: spanish } as const;
 const photo = (name: string) => path.join(photosFolder() ?? '', name);
 const PORTRAIT = 'portraits/female-08.jpg';
-
-/** Page object of the cropper, which finds controls by their texts. */
-function cropper(page: Page, language: Language) {
-  const texts = WORDS[language];
-  const section = page.getByRole('region', { name: texts.label, exact: true });
-  const button = (name: string) => section.getByRole('button', { name, exact: true });
-  return {
-    texts,
-    section,
-    button,
-    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
-    preset: section.getByLabel(texts.preset.label, { exact: true }),
-    crop: section.getByRole('group', { name: texts.stage.label, exact: true }),
-    mark: (name: string) => section.getByRole('slider', { name, exact: true }),
-    check: section.getByRole('region', { name: texts.check.heading, exact: true }),
-    maxKb: section.getByLabel(texts.file.maxKb, { exact: true }),
-    dpi: section.getByLabel(texts.file.dpi, { exact: true }),
-    format: section.getByLabel(texts.file.format, { exact: true }),
-    paper: section.getByLabel(texts.print.paper, { exact: true }),
-    alert: section.getByRole('alert'),
-    zoom: section.getByRole('slider', { name: texts.tools.zoom, exact: true }),
-    straighten: section.getByRole('slider', { name: texts.tools.straighten, exact: true }),
-  };
-}
-
-async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [started] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: started.suggestedFilename(), bytes: await bytesOf(started) };
-}
-
-async function bytesOf(started: Download): Promise<Buffer> {
-  return readFile(await started.path());
-}
-
-/** Waits until the hair is found, too, after which the crop does not move by itself any more. */
-async function waitForHead({ check, mark, texts }: ReturnType<typeof cropper>): Promise<void> {
-  const top = mark(texts.stage.top.crown).or(mark(texts.stage.top.hair));
-  await top.waitFor();
-  await expect.poll(() => check.getByRole('listitem').count()).toBeGreaterThan(1);
-  let [before, since] = ['', Date.now()];
-  await expect
-    .poll(async () => {
-      const now = (await top.getAttribute('aria-valuetext')) ?? '';
-      if (now !== before) [before, since] = [now, Date.now()];
-      return Date.now() - since;
-    })
-    .toBeGreaterThan(2_500);
-}
 
 describe.skipIf(!hasPhotos)('the photo cropper', () => {
   it('crops a passport photo by buttons and sends nothing of it (en)', async () => {
@@ -75,7 +22,7 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
       if (request.method() !== 'GET' && !request.url().startsWith('blob:'))
         sent.push(new URL(request.url()).pathname);
     });
-    const tool = cropper(page, 'en');
+    const tool = cropperPage(page, 'en');
     const { texts, section, button, check } = tool;
     await open('resumePhotoCropper');
     await waitForHydration(page);
@@ -143,7 +90,7 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     const { page, open, expectGoodPage } = await service.visit('de');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    const tool = cropper(page, 'de');
+    const tool = cropperPage(page, 'de');
     const { texts, section, button } = tool;
     await open('resumePhotoCropper');
     await waitForHydration(page);
@@ -166,7 +113,7 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
   it('is operated by keyboard alone, from the photo to the file (es)', async () => {
     const { page, open } = await service.visit('es');
     await page.setViewportSize({ width: 1440, height: 900 });
-    const tool = cropper(page, 'es');
+    const tool = cropperPage(page, 'es');
     const { texts, check, crop } = tool;
     await open('resumePhotoCropper');
     await waitForHydration(page);
@@ -215,7 +162,7 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
 
   it('keeps photo and crop over a reload, works offline, and forgets (en)', async () => {
     const { page, context, open } = await service.visit('en');
-    const tool = cropper(page, 'en');
+    const tool = cropperPage(page, 'en');
     const { texts, section, button } = tool;
     await open('resumePhotoCropper');
     await waitForHydration(page);
@@ -237,7 +184,7 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
 
     // Another tab chooses another photo. The crop of this tab is not stored for that one.
     const otherPage = await context.newPage();
-    const other = cropper(otherPage, 'en');
+    const other = cropperPage(otherPage, 'en');
     await otherPage.goto(page.url());
     await other.section.getByText(texts.restored).waitFor();
     await other.choose.setInputFiles(photo('portraits/male-14.jpg'));
@@ -274,109 +221,6 @@ describe.skipIf(!hasPhotos)('the photo cropper', () => {
     expect(await section.getByText(texts.restored).count()).toBe(0);
     expect(await tool.crop.count()).toBe(0);
   });
-
-  it('shows all eight EXIF orientations upright, and HEIC (en)', async () => {
-    const { page, open } = await service.visit('en');
-    const tool = cropper(page, 'en');
-    await open('resumePhotoCropper');
-    await waitForHydration(page);
-    await tool.preset.selectOption('square');
-    const shown: Buffer[] = [];
-    for (let orientation = 1; orientation <= 8; orientation++) {
-      await tool.choose.setInputFiles(photo(`hostile/exif_orientation_${orientation}.jpg`));
-      await waitForHead(tool);
-      const saved = await download(page, () => tool.button(tool.texts.file.save).click());
-      shown.push(await sharp(saved.bytes).resize(32, 32).raw().toBuffer());
-    }
-    for (const other of shown.slice(1)) expect(meanDifference(shown[0]!, other)).toBeLessThan(4);
-
-    await tool.choose.setInputFiles(photo('phone/IMG_2682.heic'));
-    await tool.crop.waitFor();
-    const heic = await download(page, () => tool.button(tool.texts.file.save).click());
-    expect(await sharp(heic.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
-  });
-
-  it('refuses what is no photo with a remedy, and crops by hand where there is no face (en)', async () => {
-    const { page, open, expectGoodPage } = await service.visit('en');
-    const tool = cropper(page, 'en');
-    const { texts, section, button, check } = tool;
-    await using files = await temporaryFiles({ 'me.jpg': Buffer.from('a text file') });
-    await open('resumePhotoCropper');
-    await waitForHydration(page);
-    await tool.choose.setInputFiles([...files.paths]);
-    await tool.alert.getByText(texts.errors.unreadable).waitFor();
-    for (const name of ['empty.jpg', 'random_bytes.jpg', 'svg_xxe.jpg', 'html_named.jpg', 'exe_named.png']) {
-      await tool.choose.setInputFiles(photo(`hostile/${name}`));
-      await tool.alert.waitFor();
-      expect(await tool.crop.count(), name).toBe(0);
-    }
-    await expectGoodPage('a refused file');
-
-    await tool.choose.setInputFiles(photo('not-a-person/dog-00.jpg'));
-    await section.getByText(texts.search.none).first().waitFor();
-    expect(await tool.alert.count()).toBe(0);
-    await button(texts.tools.markByHand).click();
-    await check.getByText(/^Head \d+% of the height/).waitFor();
-    const middle = tool.mark(texts.stage.middle);
-    const before = await middle.getAttribute('aria-valuetext');
-    await middle.press('Shift+ArrowRight');
-    expect(await middle.getAttribute('aria-valuetext')).not.toBe(before);
-    await expectGoodPage('marks set by hand');
-    const saved = await download(page, () => button(texts.file.save).click());
-    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
-  });
-
-  it('crops by hand where the face finder does not load, and tries again (en)', async () => {
-    const { page, open } = await service.visit('en');
-    const tool = cropper(page, 'en');
-    const { texts, section, button } = tool;
-    await page.context().route(/facemesh.*\.bin/, (route) => route.abort());
-    await open('resumePhotoCropper');
-    await waitForHydration(page);
-    await tool.choose.setInputFiles(photo(PORTRAIT));
-    await section.getByText(texts.search.failed).first().waitFor();
-    const saved = await download(page, () => button(texts.file.save).click());
-    expect(await sharp(saved.bytes).metadata()).toMatchObject({ width: 800, height: 800 });
-    await page.context().unroute(/facemesh.*\.bin/);
-    await button(texts.search.tryAgain).click();
-    await waitForHead(tool);
-  });
-
-  it('moves with a finger and zooms with two (en)', async () => {
-    const { page, open } = await service.visit('en', { hasTouch: true });
-    const tool = cropper(page, 'en');
-    await open('resumePhotoCropper');
-    await waitForHydration(page);
-    await tool.choose.setInputFiles(photo(PORTRAIT));
-    await waitForHead(tool);
-    await tool.crop.scrollIntoViewIfNeeded();
-    const box = (await tool.crop.boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
-      });
-    const chin = async () => tool.mark(tool.texts.stage.chin).getAttribute('aria-valuetext');
-    const zoom = async () => tool.zoom.getAttribute('aria-valuetext');
-    const before = { chin: await chin(), zoom: await zoom() };
-    await send('touchStart', [x, y]);
-    for (let step = 1; step <= 5; step++) await send('touchMove', [x, y + step * 4]);
-    await send('touchEnd');
-    await expect.poll(chin).not.toBe(before.chin);
-    expect(await zoom()).toBe(before.zoom);
-    await send('touchStart', [x - 20, y], [x + 20, y]);
-    for (let step = 1; step <= 5; step++)
-      await send('touchMove', [x - 20 - step * 6, y], [x + 20 + step * 6, y]);
-    await send('touchEnd');
-    await expect.poll(zoom).not.toBe(before.zoom);
-    // Each gesture is one step to undo.
-    await tool.button(tool.texts.tools.undo).click();
-    expect(await zoom()).toBe(before.zoom);
-    await tool.button(tool.texts.tools.undo).click();
-    expect(await chin()).toBe(before.chin);
-  });
 });
 
 /** Presses Tab until a control has the focus. */
@@ -386,10 +230,4 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${control}`);
-}
-
-function meanDifference(a: Buffer, b: Buffer): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += Math.abs(a[at]! - b[at]!);
-  return sum / a.length;
 }

@@ -1,13 +1,7 @@
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Language } from '../../src/catalog/languages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { cropper as cropperTexts } from '../../src/i18n/cropper/de.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
-import { photoReview as german } from '../../src/i18n/photo-review/de.ts';
-import { photoReview as english } from '../../src/i18n/photo-review/en.ts';
-import { photoReview as spanish } from '../../src/i18n/photo-review/es.ts';
 import { photoReviewMailTexts } from '../../src/i18n/photo-review-mail/index.ts';
 import { REVIEW_RULE_IDS } from '../../src/imaging/recipes/review/review-rules.ts';
 import { scorePhoto } from '../../src/imaging/recipes/review/score-photo.ts';
@@ -15,42 +9,23 @@ import { createThreadedPhotoMeasurer } from '../../src/main/adapters/threaded-ph
 import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
 import { linkIn, mailTo } from '../mailbox.ts';
+import { photoReviewPage, RESULT_WITHIN_MS } from '../photo-review-page.ts';
 import { hasPhotos } from '../selfie-files.ts';
 import { sharedService } from '../shared-service.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 
 const service = sharedService();
-const WORDS = { en: english, de: german, es: spanish } as const;
 const WIDE = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
-/** The models are loaded and the photo is measured while other tests use the same two cores. */
-const RESULT_WITHIN_MS = 60_000;
 const READY_WITHIN_MS = 120_000;
 
 const photo = (name: string) => path.join(photosFolder() ?? '', name);
-
-/** Page object of the review, which finds controls by their texts. */
-function review(page: Page, language: Language) {
-  const texts = WORDS[language](catalogFacts(language));
-  const section = page.getByRole('region', { name: texts.label, exact: true });
-  const result = section.getByRole('region', { name: texts.result.heading, exact: true });
-  return {
-    texts,
-    section,
-    result,
-    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
-    overall: result.getByText(texts.result.overall, { exact: true }).locator('xpath=../dd/span[1]'),
-    categories: result.locator('details'),
-    marks: section.getByRole('img', { name: new RegExp(`^${texts.result.marks.label}`) }),
-    form: result.locator('form'),
-  };
-}
 
 it.runIf(hasPhotos)(
   'scores a photo without sending it, mails the full result, and shows it to its owner only (de)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
-    const { texts, choose, result, categories, overall, marks, form } = review(page, 'de');
+    const { texts, choose, result, categories, overall, marks, form } = photoReviewPage(page, 'de');
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
@@ -113,7 +88,7 @@ it.runIf(hasPhotos)(
   'shows a headshot of the reviewed photo (en)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('en');
-    const { texts, choose, result, section } = review(page, 'en');
+    const { texts, choose, result, section } = photoReviewPage(page, 'en');
     const demo = homeTexts.en(catalogFacts('en')).liveDemo;
     await page.setViewportSize(WIDE);
     await open('linkedinPhotoReview');
@@ -130,40 +105,10 @@ it.runIf(hasPhotos)(
 );
 
 it.runIf(hasPhotos)(
-  'takes the reviewed photo along to the cropper (de)',
-  async () => {
-    const { page, open, expectGoodPage } = await service.visit('de');
-    const { texts, choose, result, section } = review(page, 'de');
-    const cropper = page.getByRole('region', { name: cropperTexts.label, exact: true });
-    const stage = cropper.getByRole('group', { name: cropperTexts.stage.label, exact: true });
-    const restored = cropper.getByText(cropperTexts.restored);
-    await page.setViewportSize(PHONE);
-    // An older photo of the cropper gives way.
-    await open('resumePhotoCropper');
-    await waitForHydration(page);
-    await cropper.getByLabel(cropperTexts.choose).setInputFiles(photo('portraits/male-04.jpg'));
-    await stage.waitFor();
-    await open('linkedinPhotoReview');
-    await waitForHydration(page);
-    await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
-    await section.getByRole('link', { name: texts.result.improvement.cropAction }).click();
-    await page.waitForURL(`**${pagePath('resumePhotoCropper', 'de')}`);
-    await stage.waitFor({ timeout: RESULT_WITHIN_MS });
-    expect(await restored.count()).toBe(0);
-    await expectGoodPage('a photo from the review in the cropper');
-    // The hand-over is empty, so that the photo comes back from the cropper's own storage.
-    await page.reload();
-    await restored.waitFor({ timeout: RESULT_WITHIN_MS });
-  },
-  180_000,
-);
-
-it.runIf(hasPhotos)(
   'shows HEIC and photos without a face for what they are (es)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('es');
-    const { texts, choose, section, result } = review(page, 'es');
+    const { texts, choose, section, result } = photoReviewPage(page, 'es');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
     await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
@@ -183,7 +128,7 @@ it.runIf(hasPhotos)(
   'asks before it sends a photo that the browser cannot measure (en)',
   async () => {
     const { page, context, open, expectGoodPage } = await service.visit('en');
-    const { texts, choose, section, result } = review(page, 'en');
+    const { texts, choose, section, result } = photoReviewPage(page, 'en');
     const { notMeasured } = texts.result;
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await open('linkedinPhotoReview');
@@ -209,7 +154,7 @@ it.runIf(hasPhotos)(
   'loads again what was interrupted (de)',
   async () => {
     const { page, context, open, expectGoodPage } = await service.visit('de');
-    const { texts, choose, section, result } = review(page, 'de');
+    const { texts, choose, section, result } = photoReviewPage(page, 'de');
     const { notMeasured } = texts.result;
     const network = /\/assets\/rvm-[^/]*\.bin$/;
     await context.route(network, (route) => route.abort());
@@ -242,7 +187,7 @@ it.runIf(hasPhotos)(
   'scores on, offline, once the models are there (en)',
   async () => {
     const { page, context, open } = await service.visit('en');
-    const { texts, choose, result, overall } = review(page, 'en');
+    const { texts, choose, result, overall } = photoReviewPage(page, 'en');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
     await choose.setInputFiles(photo('portraits/male-02.jpg'));
@@ -261,7 +206,7 @@ it.runIf(hasPhotos)(
   async () => {
     const measurer = createThreadedPhotoMeasurer();
     const { page, open } = await service.visit('en');
-    const { choose, result, overall, categories } = review(page, 'en');
+    const { choose, result, overall, categories } = photoReviewPage(page, 'en');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
     const differences: string[] = [];
