@@ -14,11 +14,23 @@ export function photoReviewPage(page: Page, language: Language) {
   const texts = WORDS[language](catalogFacts(language));
   const section = page.getByRole('region', { name: texts.label, exact: true });
   const result = section.getByRole('region', { name: texts.result.heading, exact: true });
+  const choose = section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`));
   return {
     texts,
     section,
     result,
-    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
+    choose,
+    /** Chooses a photo and waits for its scores. */
+    score: async (photo: string) => {
+      await choose.setInputFiles(photo);
+      await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    },
+    country: page.getByLabel(texts.country.label, { exact: true }),
+    /** The entries about the photo's file: format, pixels, shape. */
+    rows: section.getByRole('region', { name: texts.list }).getByRole('listitem'),
+    sum: section.getByText(new RegExp(`^\\d / \\d ${texts.inOrder}$`)),
+    picture: section.getByRole('img', { name: texts.picture, exact: true }),
+    alert: section.getByRole('alert'),
     overall: result.getByText(texts.result.overall, { exact: true }).locator('xpath=../dd/span[1]'),
     categories: result.locator('details'),
     marks: section.getByRole('img', { name: new RegExp(`^${texts.result.marks.label}`) }),

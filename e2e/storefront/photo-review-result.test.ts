@@ -25,7 +25,7 @@ it.runIf(hasPhotos)(
   'scores a photo without sending it, mails the full result, and shows it to its owner only (de)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
-    const { texts, choose, result, categories, overall, marks, form } = photoReviewPage(page, 'de');
+    const { texts, result, categories, overall, marks, form, score } = photoReviewPage(page, 'de');
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
@@ -33,8 +33,7 @@ it.runIf(hasPhotos)(
     await page.setViewportSize(PHONE);
     await open('resumePhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('shoot-real/close-05.jpg'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('shoot-real/close-05.jpg'));
     expect(Number(await overall.textContent())).toBeGreaterThan(50);
     expect(await categories.count()).toBe(6);
     expect(posted.filter((one) => one !== ENDPOINTS.events)).toEqual([]);
@@ -88,13 +87,12 @@ it.runIf(hasPhotos)(
   'shows a headshot of the reviewed photo (en)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('en');
-    const { texts, choose, result, section } = photoReviewPage(page, 'en');
+    const { texts, section, score } = photoReviewPage(page, 'en');
     const demo = homeTexts.en(catalogFacts('en')).liveDemo;
     await page.setViewportSize(WIDE);
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('portraits/male-04.jpg'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('portraits/male-04.jpg'));
     await section.getByRole('button', { name: texts.result.improvement.action }).click();
     await page.getByText(demo.ready).waitFor({ timeout: READY_WITHIN_MS });
     const headshot = page.getByRole('img', { name: demo.alt, exact: true }).first();
@@ -108,11 +106,10 @@ it.runIf(hasPhotos)(
   'shows HEIC and photos without a face for what they are (es)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('es');
-    const { texts, choose, section, result } = photoReviewPage(page, 'es');
+    const { texts, choose, section, result, score } = photoReviewPage(page, 'es');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('hostile/heic_encoded.heic'));
     const picture = section.getByRole('img', { name: texts.picture, exact: true });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
     await section.getByText(texts.findings['linkedin-format-heif']).waitFor();
@@ -187,11 +184,10 @@ it.runIf(hasPhotos)(
   'scores on, offline, once the models are there (en)',
   async () => {
     const { page, context, open } = await service.visit('en');
-    const { texts, choose, result, overall } = photoReviewPage(page, 'en');
+    const { texts, choose, result, overall, score } = photoReviewPage(page, 'en');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('portraits/male-02.jpg'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('portraits/male-02.jpg'));
     const first = await overall.textContent();
     await context.setOffline(true);
     await choose.setInputFiles(photo('hostile/very_dark.jpg'));

@@ -1,41 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Language } from '../../src/catalog/languages.ts';
-import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { photoReview as german } from '../../src/i18n/photo-review/de.ts';
-import { photoReview as english } from '../../src/i18n/photo-review/en.ts';
-import { photoReview as spanish } from '../../src/i18n/photo-review/es.ts';
 import { ENDPOINTS } from '../../src/page-urls.ts';
 import { dropFiles } from '../drop-files.ts';
+import { photoReviewPage } from '../photo-review-page.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 import { sharedService } from '../shared-service.ts';
 
 const service = sharedService();
-const WORDS = { en: english, de: german, es: spanish } as const;
 const MEGABYTE = 1024 * 1024;
 /** A CV photo of 45 × 60 mm at 300 dpi. */
 const CV_PHOTO = { width: 531, height: 709 } as const;
-
-/** Page object of the review, which finds controls by their texts. */
-function review(page: Page, language: Language) {
-  const texts = WORDS[language](catalogFacts(language));
-  const section = page.getByRole('region', { name: texts.label, exact: true });
-  const rows = section.getByRole('region', { name: texts.list }).getByRole('listitem');
-  return {
-    texts,
-    section,
-    rows,
-    choose: section.getByLabel(new RegExp(`^(${texts.choose}|${texts.another})$`)),
-    country: page.getByLabel(texts.country.label, { exact: true }),
-    sum: section.getByText(new RegExp(`^\\d / \\d ${texts.inOrder}$`)),
-    picture: section.getByRole('img', { name: texts.picture }),
-    alert: section.getByRole('alert'),
-  };
-}
 
 it('judges a chosen photo in the browser and sends nothing of it (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
@@ -46,7 +23,7 @@ it('judges a chosen photo in the browser and sends nothing of it (en)', async ()
     if (request.method() === 'GET' || request.url().startsWith('blob:')) return;
     sent.push({ path: new URL(request.url()).pathname, body: request.postData() });
   });
-  const { texts, choose, rows, sum, picture } = review(page, 'en');
+  const { texts, choose, rows, sum, picture } = photoReviewPage(page, 'en');
   await open('linkedinPhotoReview');
   await waitForHydration(page);
   await choose.setInputFiles(await drawnPhoto({ width: 1000, height: 1000 }));
@@ -81,7 +58,7 @@ it('judges a chosen photo in the browser and sends nothing of it (en)', async ()
 
 it('judges a dropped photo by the rules of the chosen country (de)', async () => {
   const { page, open, expectGoodPage } = await service.visit('de');
-  const { texts, section, choose, country, rows, sum } = review(page, 'de');
+  const { texts, section, choose, country, rows, sum } = photoReviewPage(page, 'de');
   await open('resumePhotoReview');
   await waitForHydration(page);
   expect(await country.inputValue()).toBe('DE');
@@ -102,7 +79,7 @@ it('judges a dropped photo by the rules of the chosen country (de)', async () =>
 
 it('reviews a photo by keyboard alone (es)', async () => {
   const { page, open } = await service.visit('es');
-  const { texts, country, choose, rows, sum } = review(page, 'es');
+  const { texts, country, choose, rows, sum } = photoReviewPage(page, 'es');
   await open('resumePhotoReview');
   await waitForHydration(page);
   // The wait starts early, because a key opens the chooser before a wait that starts with it has reached the browser.
@@ -125,7 +102,7 @@ it('reviews a photo by keyboard alone (es)', async () => {
 
 it('refuses other files and files that are too large, with the remedy (en)', async () => {
   const { page, open, expectGoodPage } = await service.visit('en');
-  const { texts, choose, alert, rows, sum } = review(page, 'en');
+  const { texts, choose, alert, rows, sum } = photoReviewPage(page, 'en');
   await open('linkedinPhotoReview');
   await waitForHydration(page);
   // The content decides, not the name.
@@ -148,7 +125,7 @@ it.each(['linkedinPhotoReview', 'resumePhotoReview'] as const)(
   'works offline once %s has loaded',
   async (name) => {
     const { page, context, open } = await service.visit('de');
-    const { choose, sum, picture } = review(page, 'de');
+    const { choose, sum, picture } = photoReviewPage(page, 'de');
     await open(name);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ it.runIf(hasPhotos)(
   'takes the reviewed photo along to the cropper (de)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
-    const { texts, choose, result, section } = photoReviewPage(page, 'de');
+    const { texts, section, score } = photoReviewPage(page, 'de');
     const cropper = page.getByRole('region', { name: cropperGerman.label, exact: true });
     const stage = cropper.getByRole('group', { name: cropperGerman.stage.label, exact: true });
     const restored = cropper.getByText(cropperGerman.restored);
@@ -29,8 +29,7 @@ it.runIf(hasPhotos)(
     await stage.waitFor();
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('hostile/heic_encoded.heic'));
     await section.getByRole('link', { name: texts.result.improvement.cropAction }).click();
     await page.waitForURL(`**${pagePath('resumePhotoCropper', 'de')}`);
     await stage.waitFor({ timeout: RESULT_WITHIN_MS });
@@ -47,11 +46,10 @@ it.runIf(hasPhotos)(
   'takes the reviewed photo along to a new tab, also when its decoder loads only later (en)',
   async () => {
     const { page, context, open } = await service.visit('en');
-    const { texts, choose, result, section } = photoReviewPage(page, 'en');
+    const { texts, section, score } = photoReviewPage(page, 'en');
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await choose.setInputFiles(photo('hostile/heic_encoded.heic'));
-    await result.waitFor({ timeout: RESULT_WITHIN_MS });
+    await score(photo('hostile/heic_encoded.heic'));
     const heic = /\/assets\/decode-heic-[^/]*\.js$/;
     await context.route(heic, (route) => route.abort());
     const [tab] = await Promise.all([
