@@ -52,7 +52,7 @@ const YOUNG_GENERATION_MB = 192;
 
 /*
  * Keeps Maglev, a compiler of V8, off in the whole process. The one of V8 13.6 has given two calls of a function that returns an
- * object of fractions the same result, in about one of fifteen threads (imaging/recipes/review/measure-photo.ts). Hot functions
+ * object of fractions the same result, in about one thread of fifteen (imaging/recipes/review/measure-photo.ts). Hot functions
  * still reach V8's last compiler; `npm run bench -- --only basic,ultimate` prints the same ratios with and without Maglev.
  */
 setFlagsFromString('--no-maglev');

@@ -160,9 +160,10 @@ function markAreas(coverage: Float32Array, belowChin: number): Uint8Array {
 }
 
 /*
- * The next two functions return plain numbers. When one function returned both as `{ mean, share }`, one of some twenty threads
- * gave a photo the figures of its clothes as those of its background. It did so only with Maglev, a compiler of V8 (13.6), and
- * when the function was replaced by its optimised code while it ran.
+ * The next two functions return plain numbers. When one function returned both as `{ mean, share }`, about one thread in fifteen
+ * gave a photo the figures of its clothes as those of its background. It did so only with Maglev, a compiler of V8 (13.6), when
+ * the function was replaced by its optimised code while it ran. The service keeps Maglev off (threads/thread-pool.ts); visitors'
+ * browsers have it.
  */
 
 /** Returns the share of the pixels in an area, 0–1. */
