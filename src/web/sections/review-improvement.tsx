@@ -25,7 +25,7 @@ export function ReviewImprovement({ photo, texts, data }: ReviewImprovementProps
         {texts.heading}
       </h2>
       <p>{texts.text}</p>
-      {started === photo ? (
+      {started === photo && (
         <LiveDemo
           texts={data.liveDemo}
           styleList={data.styles}
@@ -33,12 +33,11 @@ export function ReviewImprovement({ photo, texts, data }: ReviewImprovementProps
           offer={data.offer}
           startWith={photo}
         />
-      ) : (
-        <p className={styles.actions}>
-          <Button onClick={() => setStarted(photo)}>{texts.action}</Button>
-          <CropLink photo={photo}>{texts.cropAction}</CropLink>
-        </p>
       )}
+      <p className={styles.actions}>
+        {started !== photo && <Button onClick={() => setStarted(photo)}>{texts.action}</Button>}
+        <CropLink photo={photo}>{texts.cropAction}</CropLink>
+      </p>
     </section>
   );
 }
