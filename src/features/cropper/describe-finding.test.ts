@@ -66,6 +66,15 @@ it('lists the sides that are missing', () => {
   );
 });
 
+it('names no side that lacks nothing, and none that lacks 0%', () => {
+  const lacks: CropFinding = {
+    id: 'lacks',
+    verdict: 'poor',
+    sides: { top: 0.0045, bottom: 0.251, left: 0, right: 0.0005 },
+  };
+  expect(describeFinding(lacks, en, 'en')).toContain('it lacks 1% at the top and 26% at the bottom, measured');
+});
+
 it('advises no zoom where the photo ends too early', () => {
   expect(describeFinding({ ...head, is: 'large', canZoom: false }, en, 'en')).toBe('Head 68%, needs 70–80%.');
 });

@@ -2,6 +2,7 @@ import type { Language } from '../../catalog/languages.ts';
 import { formatPixels } from '../../i18n/pixels.ts';
 import type { CropperTexts } from '../../i18n/cropper/en.ts';
 import type { Overhang } from '../../imaging/raster/crop-frame.ts';
+import { LEAST_LACK } from '../../imaging/recipes/document-crop.ts';
 import type { CropFinding } from './crop-findings.ts';
 
 /** Formats numbers in the notation of a language, with non-breaking spaces before units. */
@@ -94,10 +95,13 @@ export function describeFinding(
 function lackingSides(sides: Overhang, texts: CropperTexts['check'], language: Language): string {
   const { percent } = numberFormats(language);
   const named = (['top', 'bottom', 'left', 'right'] as const)
-    .filter((side) => sides[side] > 0.004)
-    .map((side) => texts.sides[side](percent(sides[side])));
+    .filter((side) => sides[side] > LEAST_LACK)
+    .map((side) => texts.sides[side](percent(roundUp(sides[side]))));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(named);
 }
+
+/** Rounds a share up to whole percent, so that nothing that lacks is named 0 %. */
+const roundUp = (share: number): number => Math.ceil(share * 100 - 1e-9) / 100;
 
 /** A share that is out of the range by less than a percent gets a decimal, so that it is not named like the range's limit. */
 function outsideShare(

@@ -85,6 +85,15 @@ describe('on photos that are too tight', () => {
     expect(claim.offCentre).toBeGreaterThan(0.1);
   });
 
+  it('does not call the photo too small when only the eyes miss their place', () => {
+    const { lacks, claim } = solveDocumentCrop(marks, photo, 7 / 9, {
+      ...icao,
+      eyes: { min: 0.8, max: 0.9 },
+    });
+    expect(claim.eyes).toBeLessThan(0.8);
+    expect(lacks).toBeUndefined();
+  });
+
   it('claims what the crop inside the photo has, not what was wanted', () => {
     const small = { widthPx: 3000, heightPx: 640 };
     const low: HeadMarks = {

@@ -77,6 +77,9 @@ export function measureCrop(frame: CropFrame, marks: HeadMarks, top: Composition
   };
 }
 
+/** The least share of the crop's height that counts as lacking; a pixel of a photo is about as much. */
+export const LEAST_LACK = 0.001;
+
 /**
  * Places a crop by the head: eyes level, head centred, its height and the space above it as near to the aims as the photo and
  * the composition allow. The crop never leaves the photo. Where no allowed place fits, it is the nearest one inside with the whole
@@ -122,7 +125,8 @@ export function solveDocumentCrop(
     { min: MIN_MARGIN, max: margin.max },
     () => true,
   );
-  return solved(whole ?? fitInside(wanted, photo), lacks);
+  const isLacking = Object.values(lacks).some((share) => share > LEAST_LACK);
+  return solved(whole ?? fitInside(wanted, photo), isLacking ? lacks : undefined);
 }
 
 function hasEyesIn(frame: CropFrame, marks: HeadMarks, { top, eyes }: Composition): boolean {
