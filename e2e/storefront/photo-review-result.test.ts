@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';
@@ -84,7 +85,7 @@ it.runIf(hasPhotos)(
 );
 
 it.runIf(hasPhotos)(
-  'shows a headshot of the reviewed photo (en)',
+  'shows a headshot of the reviewed photo beside it, also of a HEIC (en)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('en');
     const { texts, section, score } = photoReviewPage(page, 'en');
@@ -92,11 +93,15 @@ it.runIf(hasPhotos)(
     await page.setViewportSize(WIDE);
     await open('linkedinPhotoReview');
     await waitForHydration(page);
-    await score(photo('portraits/male-04.jpg'));
+    await score(photo('hostile/heic_encoded.heic'));
     await section.getByRole('button', { name: texts.result.improvement.action }).click();
     await page.getByText(demo.ready).waitFor({ timeout: READY_WITHIN_MS });
+    const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+    const selfie = page.getByRole('img', { name: demo.selfie, exact: true });
+    await expect.poll(() => widthOf(selfie)).toBeGreaterThan(0);
     const headshot = page.getByRole('img', { name: demo.alt, exact: true }).first();
-    await expect.poll(() => headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await expect.poll(() => widthOf(headshot)).toBe(512);
+    await section.getByRole('link', { name: texts.result.improvement.cropAction }).waitFor();
     await expectGoodPage('a review with a headshot');
   },
   240_000,

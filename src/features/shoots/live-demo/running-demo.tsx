@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { looksLikeImage } from '../uploading/looks-like-image.client.ts';
 import { requestPreview } from '../draft-page/draft-api.client.ts';
 import { previewImages } from '../draft-page/checkout/preview-images.ts';
+import { SelfiePhoto } from '../draft-page/selfies/selfie-photo.tsx';
 import { markOf, selfieTiles } from '../draft-page/selfies/selfie-tiles.ts';
 import { useDraft } from '../draft-page/use-draft.ts';
 import { useUploads } from '../draft-page/selfies/use-uploads.ts';
@@ -87,6 +88,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
     isPreviewRefused: failed !== undefined,
   });
   const photoUrl = queueKey ? uploads.photoUrl(queueKey) : undefined;
+  const thumbnailUrl = tile?.thumbnailUrl;
   const preview = stage === 'ready' ? view?.preview : undefined;
   const clothesTexts = garmentsTexts[language];
   const dressing = preview && !preview.dressed ? tile?.dressing : undefined;
@@ -108,7 +110,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
   const parts = useMemo<DemoParts>(
     () => ({
       mark: stage === 'refused' ? 'cross' : mark,
-      selfie: photoUrl ? <img src={photoUrl} alt={texts.selfie} /> : undefined,
+      selfie: photoUrl ? <SelfiePhoto urls={[photoUrl, thumbnailUrl]} alt={texts.selfie} /> : undefined,
       headshots: preview
         ? previewImages(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
             image: <img src={url} alt={alt} />,
@@ -158,6 +160,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
       reasons,
       stage,
       texts,
+      thumbnailUrl,
       tryAgain,
     ],
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
 import type { CreateHeadshotTexts } from '../../../../i18n/create-headshot/en.ts';
 import { selfieReasonsTexts } from '../../../../i18n/selfie-reasons/index.ts';
@@ -6,6 +5,7 @@ import { Frame } from '../../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { CautionNote } from './caution-note.tsx';
+import { SelfiePhoto } from './selfie-photo.tsx';
 import { usageOf, markOf, type SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-tile.module.css';
 
@@ -83,7 +83,7 @@ export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onOverri
         ) : null
       }
     >
-      <Photo urls={[photoUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
+      <SelfiePhoto urls={[photoUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
       {tile.state === 'sending' || tile.state === 'preparing' || tile.state === 'checking' ? (
         <div className={styles.progress}>
           <ProgressBar
@@ -94,13 +94,6 @@ export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onOverri
       ) : null}
     </Frame>
   );
-}
-
-/** Shows the first URL that loads. Only Safari shows HEIC; elsewhere the frame stays dark until the server has a thumbnail. */
-function Photo({ urls, alt }: { urls: readonly (string | undefined)[]; alt: string }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  const url = urls.find((one) => one !== undefined && one !== brokenUrl);
-  return url ? <img src={url} alt={alt} onError={() => setBrokenUrl(url)} /> : null;
 }
 
 function statusText(tile: Tile, texts: CreateHeadshotTexts['selfies']): string {
