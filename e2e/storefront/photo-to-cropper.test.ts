@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cropper as cropperGerman } from '../../src/i18n/cropper/de.ts';
-import { cropper as cropperEnglish } from '../../src/i18n/cropper/en.ts';
 import { pagePath } from '../../src/page-urls.ts';
 import { photosFolder } from '../../test/photos.ts';
+import { cropperPage } from '../cropper-page.ts';
 import { photoReviewPage, RESULT_WITHIN_MS } from '../photo-review-page.ts';
 import { hasPhotos } from '../selfie-files.ts';
 import { sharedService } from '../shared-service.ts';
@@ -18,21 +17,20 @@ it.runIf(hasPhotos)(
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
     const { texts, section, score } = photoReviewPage(page, 'de');
-    const cropper = page.getByRole('region', { name: cropperGerman.label, exact: true });
-    const stage = cropper.getByRole('group', { name: cropperGerman.stage.label, exact: true });
-    const restored = cropper.getByText(cropperGerman.restored);
+    const cropper = cropperPage(page, 'de');
+    const restored = cropper.section.getByText(cropper.texts.restored);
     await page.setViewportSize(PHONE);
     // An older photo of the cropper gives way.
     await open('resumePhotoCropper');
     await waitForHydration(page);
-    await cropper.getByLabel(cropperGerman.choose).setInputFiles(photo('portraits/male-04.jpg'));
-    await stage.waitFor();
+    await cropper.choose.setInputFiles(photo('portraits/male-04.jpg'));
+    await cropper.crop.waitFor();
     await open('linkedinPhotoReview');
     await waitForHydration(page);
     await score(photo('hostile/heic_encoded.heic'));
     await section.getByRole('link', { name: texts.result.improvement.cropAction }).click();
     await page.waitForURL(`**${pagePath('resumePhotoCropper', 'de')}`);
-    await stage.waitFor({ timeout: RESULT_WITHIN_MS });
+    await cropper.crop.waitFor({ timeout: RESULT_WITHIN_MS });
     expect(await restored.count()).toBe(0);
     await expectGoodPage('a photo from the review in the cropper');
     // The hand-over is empty, so that the photo comes back from the cropper's own storage.
@@ -58,14 +56,12 @@ it.runIf(hasPhotos)(
     ]);
     await tab.bringToFront();
     await tab.waitForLoadState();
-    const cropper = tab.getByRole('region', { name: cropperEnglish.label, exact: true });
-    await cropper.getByRole('alert').getByText(cropperEnglish.errors['not-loaded']).waitFor();
+    const cropper = cropperPage(tab, 'en');
+    await cropper.alert.getByText(cropper.texts.errors['not-loaded']).waitFor();
     await context.unroute(heic);
     await tab.reload();
-    await cropper
-      .getByRole('group', { name: cropperEnglish.stage.label, exact: true })
-      .waitFor({ timeout: RESULT_WITHIN_MS });
-    expect(await cropper.getByText(cropperEnglish.restored).count()).toBe(0);
+    await cropper.crop.waitFor({ timeout: RESULT_WITHIN_MS });
+    expect(await cropper.section.getByText(cropper.texts.restored).count()).toBe(0);
   },
   180_000,
 );
