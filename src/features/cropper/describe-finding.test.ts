@@ -72,7 +72,9 @@ it('names no side that lacks nothing, and none that lacks 0%', () => {
     verdict: 'poor',
     sides: { top: 0.0045, bottom: 0.251, left: 0, right: 0.0005 },
   };
-  expect(describeFinding(lacks, en, 'en')).toContain('it lacks 1% at the top and 26% at the bottom, measured');
+  expect(describeFinding(lacks, en, 'en')).toContain(
+    'it lacks 1% at the top and 26% at the bottom, measured',
+  );
 });
 
 it('advises no zoom where the photo ends too early', () => {
